@@ -1,0 +1,26 @@
+import * as accounts from './accounts.ts'
+import * as auctions from './auctions.ts'
+import * as bids from './bids.ts'
+import * as catalog from './catalog.ts'
+import type { EndpointSpec } from './endpoint.ts'
+import * as media from './media.ts'
+import * as notifications from './notifications.ts'
+import * as system from './system.ts'
+
+const slices = [system, media, catalog, accounts, auctions, bids, notifications] as const
+
+type Values<T> = T[keyof T]
+type EndpointOf<T> = T extends EndpointSpec ? T : never
+type AnyEndpoint = EndpointOf<Values<(typeof slices)[number]>>
+
+/** Every call by its route, for typed clients: `Endpoints['PUT /auctions/:id/bids/:uuid']`. */
+export type Endpoints = { [E in AnyEndpoint as E['route']]: E }
+
+function isEndpoint(value: unknown): value is EndpointSpec {
+  return typeof value === 'object' && value !== null && 'route' in value && 'access' in value
+}
+
+/** The whole list of calls, for the API's page and for tests that walk over it. */
+export const allEndpoints: readonly EndpointSpec[] = slices.flatMap((slice) =>
+  Object.values(slice).filter(isEndpoint),
+)
