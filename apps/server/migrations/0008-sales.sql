@@ -1,0 +1,30 @@
+-- Owner: sales. One open sale per auction, and the beats by which an outage is known.
+create table sales (
+  id integer generated always as identity primary key,
+  auction_id integer not null references auctions (id),
+  seller_id integer not null references users (id),
+  buyer_id integer not null references users (id),
+  price_cents app.cents not null,
+  rate_bp integer not null check (rate_bp between 0 and 10000),
+  commission_cents app.cents not null,
+  commission_due_at timestamptz not null,
+  state text not null default 'pendiente' check (state in ('pendiente', 'pagada', 'entregada', 'completada', 'cancelada')),
+  opened_at timestamptz not null default app.now(),
+  check (seller_id <> buyer_id)
+);
+create unique index sales_one_open_per_auction on sales (auction_id) where state <> 'cancelada';
+create index sales_by_seller on sales (seller_id, opened_at desc);
+create index sales_by_buyer on sales (buyer_id, opened_at desc);
+
+-- One row per process that takes bids, renewed every half second.
+create table heartbeats (
+  process uuid primary key,
+  at timestamptz not null
+);
+
+create table outages (
+  id integer generated always as identity primary key,
+  began_at timestamptz not null,
+  ended_at timestamptz not null,
+  extended integer not null
+);
