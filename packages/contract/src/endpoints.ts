@@ -9,7 +9,8 @@ import * as system from './system.ts'
 
 const slices = [system, media, catalog, accounts, auctions, bids, notifications] as const
 
-type Values<T> = T[keyof T]
+// Distributes over the slices: the keys of a union would only be those that all have in common.
+type Values<T> = T extends unknown ? T[keyof T] : never
 type EndpointOf<T> = T extends EndpointSpec ? T : never
 type AnyEndpoint = EndpointOf<Values<(typeof slices)[number]>>
 
