@@ -1,0 +1,40 @@
+import type { ErrorReply } from '@martillo/contract/shapes'
+
+/**
+ * A call that was answered with a refusal, or not answered at all (then `status` is 0 and `code` is
+ * `network`). `message` is a sentence that may be shown; `facts` is the whole body of the refusal.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly code: string
+  readonly facts: Partial<ErrorReply>
+  /** Seconds to wait before asking again, when the server says so. */
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    message: string,
+    facts: {
+      status: number
+      code: string
+      body?: Partial<ErrorReply>
+      retryAfterSeconds?: number | undefined
+    },
+  ) {
+    super(message)
+    this.status = facts.status
+    this.code = facts.code
+    this.facts = facts.body ?? {}
+    this.retryAfterSeconds = facts.retryAfterSeconds
+  }
+
+  /** The sentence of one field of a form that the server refused, if it named that field. */
+  fieldSentence(field: string): string | undefined {
+    return this.facts.details?.[field]
+  }
+}
+
+/** What to show for whatever a call threw. */
+export function sentenceOf(error: unknown, otherwise: string): string {
+  return error instanceof ApiError ? error.message : otherwise
+}

@@ -1,0 +1,44 @@
+import type { Endpoints } from '@martillo/contract/endpoints'
+import type { z } from 'zod'
+
+export type Route = keyof Endpoints
+export type GetRoute = Extract<Route, `GET ${string}`>
+
+type Input<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType }
+  ? z.input<S>
+  : never
+
+// Coerced numbers arrive as `unknown` in zod's input type; in an address they are text, numbers or flags.
+type InAddress = string | number | boolean
+type Address<T> = { [K in keyof T]: unknown extends T[K] ? InAddress : T[K] }
+
+type Part<K extends string, T> = [T] extends [never]
+  ? { [P in K]?: undefined }
+  : Partial<T> extends T
+    ? { [P in K]?: T }
+    : { [P in K]: T }
+
+type Body<E> = E extends { readonly files: object } ? FormData : Input<E, 'body'>
+
+/** What a call needs: its path parameters, its query, its body (JSON, or FormData where files travel). */
+export type CallInput<R extends Route> = Part<'params', Address<Input<Endpoints[R], 'params'>>> &
+  Part<'query', Address<Input<Endpoints[R], 'query'>>> &
+  Part<'body', Body<Endpoints[R]>> & {
+    signal?: AbortSignal
+    /** Sees the reply's headers, for instance a bearer. */
+    onHeaders?: (headers: Headers) => void
+  }
+
+export type CallArguments<R extends Route> =
+  Record<never, never> extends CallInput<R> ? [input?: CallInput<R>] : [input: CallInput<R>]
+
+/** What a call answers when it succeeds. */
+export type Reply<R extends Route> =
+  Endpoints[R]['replies'] extends Readonly<Record<number, infer S>>
+    ? S extends z.ZodType
+      ? z.output<S>
+      : never
+    : never
+
+/** Every refusal code that some call may answer. */
+export type Refusal = Endpoints[Route]['codes'][number]

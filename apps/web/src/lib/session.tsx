@@ -1,0 +1,164 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { call } from './api.ts'
+import { ApiError } from './api-error.ts'
+import { bearer } from './bearer.ts'
+import { reconnectLive } from './live.ts'
+import { measureServerClock, serverNow } from './server-clock.ts'
+import {
+  clearSession,
+  isCleared,
+  isExpired,
+  readSession,
+  SESSION_KEY,
+  type SessionUser,
+  sessionUserOf,
+  wipeEverything,
+  writeSession,
+} from './session-store.ts'
+
+export type SessionState = 'loading' | 'out' | 'in'
+
+interface State {
+  state: SessionState
+  /** While `loading`: whom the device remembers, not yet confirmed by the server. */
+  user: SessionUser | null
+}
+
+export interface Session extends State {
+  /** Logs in, stores the session. Throws the server's refusal, or a sentence when the data cannot be had. */
+  login(email: string, password: string): Promise<SessionUser>
+  /** Asks the server who holds the session and stores it (after a login made elsewhere). */
+  refresh(): Promise<SessionUser>
+  /** Ends the session here whatever happens; false when the server could not be told. */
+  logout(): Promise<boolean>
+  updateVerified(verified: boolean): void
+}
+
+const Context = createContext<Session | null>(null)
+
+const EXPIRY_CHECK_MS = 60_000
+const FORCED_LOGOUT_MS = 100
+
+/** True when the server's answer says nothing about the session: no network, too busy, database away. */
+function saysNothing(error: unknown): boolean {
+  return error instanceof ApiError && [0, 429, 503].includes(error.status)
+}
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [held, setHeld] = useState<State>({ state: 'loading', user: null })
+  const current = useRef(held)
+  current.current = held
+
+  const enter = useCallback((user: SessionUser) => {
+    writeSession(user)
+    setHeld({ state: 'in', user })
+  }, [])
+
+  const leave = useCallback(() => {
+    clearSession()
+    setHeld({ state: 'out', user: null })
+  }, [])
+
+  const refresh = useCallback(async () => {
+    const user = sessionUserOf(await call('GET /user/sessiondata'))
+    enter(user)
+    return user
+  }, [enter])
+
+  // Start: read what is kept; expired goes; otherwise the server confirms it or it is cleared.
+  const start = useCallback(async () => {
+    const kept = readSession()
+    if (!kept) return setHeld({ state: 'out', user: null })
+    setHeld({ state: 'loading', user: kept })
+    await measureServerClock()
+    if (isExpired(kept, serverNow())) return leave()
+    try {
+      await refresh()
+    } catch (error) {
+      if (saysNothing(error)) setHeld({ state: 'in', user: kept })
+      else leave()
+    }
+  }, [leave, refresh])
+
+  useEffect(() => {
+    void start()
+  }, [start])
+
+  useEffect(() => {
+    const check = () => {
+      const { state, user } = current.current
+      if (state === 'in' && user && isExpired(user, serverNow())) leave()
+    }
+    // Another tab logged in or out: this one follows.
+    const follow = (event: StorageEvent) => {
+      if (event.key !== SESSION_KEY && event.key !== null) return
+      const user = readSession()
+      setHeld(user && !isExpired(user, serverNow()) ? { state: 'in', user } : { state: 'out', user: null })
+      reconnectLive()
+    }
+    const timer = setInterval(check, EXPIRY_CHECK_MS)
+    window.addEventListener('focus', check)
+    window.addEventListener('storage', follow)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('focus', check)
+      window.removeEventListener('storage', follow)
+    }
+  }, [leave])
+
+  const login = useCallback(
+    async (email: string, password: string) => {
+      await call('POST /login', { body: { email, password }, onHeaders: bearer.keepFrom })
+      try {
+        const user = await refresh()
+        reconnectLive()
+        return user
+      } catch {
+        throw new Error('No se pudieron obtener los datos del usuario')
+      }
+    },
+    [refresh],
+  )
+
+  const logout = useCallback(async () => {
+    const told = await call('POST /logout').then(
+      () => true,
+      () => false,
+    )
+    leave()
+    reconnectLive()
+    await new Promise((resolve) => setTimeout(resolve, FORCED_LOGOUT_MS))
+    if (!isCleared()) wipeEverything()
+    return told
+  }, [leave])
+
+  const updateVerified = useCallback(
+    (verified: boolean) => {
+      const { user } = current.current
+      if (user) enter({ ...user, Verified_email: verified })
+    },
+    [enter],
+  )
+
+  const session = useMemo<Session>(
+    () => ({ ...held, login, refresh, logout, updateVerified }),
+    [held, login, refresh, logout, updateVerified],
+  )
+  return <Context value={session}>{children}</Context>
+}
+
+/** Who is here. `state` is `loading` on the server and in the first client render. */
+export function useSession(): Session {
+  const session = useContext(Context)
+  if (!session) throw new Error('useSession outside SessionProvider')
+  return session
+}

@@ -1,0 +1,62 @@
+import type { LiveEventName, LiveEvents } from '@martillo/contract/live-events'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { type LiveState, listenLive, liveState, watchAuction } from './live.ts'
+
+type OnEvent = <K extends LiveEventName>(name: K, event: LiveEvents[K]) => void
+
+const AUCTION_EVENTS = [
+  'bid.placed',
+  'bid.withdrawn',
+  'auction.extended',
+  'auction.finished',
+  'auction.cancelled',
+  'standing.changed',
+] as const
+
+function handlersFor(names: readonly LiveEventName[], onEvent: OnEvent) {
+  return Object.fromEntries(
+    names.map((name) => [name, (event: LiveEvents[typeof name]) => onEvent(name, event)]),
+  )
+}
+
+/**
+ * Hears everything about one auction while the component lives. `reread` must read the auction again over
+ * HTTP; it runs on every connection and return of the tab. Both may change between renders freely.
+ */
+export function useAuctionLive(auction: number | null, onEvent: OnEvent, reread: () => void): void {
+  const hear = useEffectEvent(onEvent)
+  const again = useEffectEvent(reread)
+  useEffect(() => {
+    if (auction === null) return undefined
+    return watchAuction(
+      auction,
+      handlersFor(AUCTION_EVENTS, (name, event) => hear(name, event)),
+      () => again(),
+    )
+  }, [auction])
+}
+
+/** Hears the named events of one's own room while `active`. */
+export function useLive(
+  active: boolean,
+  names: readonly LiveEventName[],
+  onEvent: OnEvent,
+  reread?: () => void,
+): void {
+  const hear = useEffectEvent(onEvent)
+  const again = useEffectEvent(() => reread?.())
+  const list = names.join(' ')
+  useEffect(() => {
+    if (!active) return undefined
+    const wanted = list.split(' ') as LiveEventName[]
+    return listenLive(
+      handlersFor(wanted, (name, event) => hear(name, event)),
+      () => again(),
+    )
+  }, [active, list])
+}
+
+/** `idle` until somebody listens; then `connecting`, `connected` or `lost`. */
+export function useLiveState(): LiveState {
+  return useSyncExternalStore(liveState.subscribe, liveState.read, () => 'idle' as const)
+}
