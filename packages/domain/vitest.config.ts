@@ -1,10 +1,3 @@
-import { defineConfig } from 'vitest/config'
+import { defineProject } from 'vitest/config'
 
-export default defineConfig({
-  test: {
-    name: 'domain',
-    include: ['src/**/*.test.ts'],
-    environment: 'node',
-    globals: false,
-  },
-})
+export default defineProject({ test: { name: 'domain', include: ['src/**/*.test.ts'] } })
