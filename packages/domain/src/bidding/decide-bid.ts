@@ -2,6 +2,7 @@ import type { Cents } from '../money/cents.ts'
 import { bandRules } from '../reputation/bands.ts'
 import { type AppliedBid, applyBid } from './apply-bid.ts'
 import { type BidUse, judgeBandLimit } from './band-limits.ts'
+import { judgeAuction } from './judge-auction.ts'
 import { minimumNextBid, ownMinimum } from './minimum-next-bid.ts'
 import { softCloseEnd } from './soft-close.ts'
 import type { BiddingTerms, Standing } from './standing.ts'
@@ -82,7 +83,7 @@ export type BidRefusal = BidRefused['refusal']
  * counted bid, so a full band limit lets it pass.
  */
 export function decideBid(attempt: BidAttempt): BidAccepted | BidRefused {
-  const refused = judgeAuction(attempt) ?? judgeBidder(attempt) ?? judgeAmount(attempt)
+  const refused = judgeAuction(attempt.auction, attempt.now) ?? judgeBidder(attempt) ?? judgeAmount(attempt)
   if (refused !== null) return refused
 
   const { auction, standing, bidder, amountCents, now } = attempt
@@ -99,13 +100,6 @@ export function decideBid(attempt: BidAttempt): BidAccepted | BidRefused {
     leaderChanged,
     outbidId: leaderChanged ? standing.leaderId : null,
   }
-}
-
-function judgeAuction({ auction, now }: BidAttempt): BidRefused | null {
-  if (auction.cancelled || auction.deleted || !auction.approved) return { ok: false, refusal: 'not_active' }
-  if (now < auction.startAt) return { ok: false, refusal: 'not_started' }
-  if (now >= auction.endAt) return { ok: false, refusal: 'finished' }
-  return null
 }
 
 function judgeBidder({ auction, standing, bidder, now }: BidAttempt): BidRefused | null {
