@@ -78,9 +78,8 @@ export function isCleared(): boolean {
 export function wipeEverything(): void {
   localStorage.clear()
   sessionStorage.clear()
-  const jar: { cookie: string } = document
-  for (const cookie of jar.cookie.split(';')) {
+  for (const cookie of document.cookie.split(';')) {
     const name = cookie.split('=')[0]?.trim()
-    if (name) jar.cookie = `${name}=; Max-Age=0; path=/`
+    if (name) Object.assign(document, { cookie: `${name}=; Max-Age=0; path=/` })
   }
 }

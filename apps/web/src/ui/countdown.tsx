@@ -1,0 +1,91 @@
+import { clsx } from 'clsx'
+import { useServerNow } from '../lib/use-server-now.ts'
+import { type CountdownView, countdownOf } from './countdown-of.ts'
+
+interface CountdownProps {
+  /** ISO; before it the countdown is of the start. */
+  startsAt?: string | undefined
+  /** ISO; left out, the countdown ends in "Subasta iniciada". */
+  endsAt?: string | undefined
+  /** `line` for cards and bars, `boxes` for the auction's panel. */
+  look?: 'line' | 'boxes'
+  /** In a line, whether the label ("¡Finaliza pronto!") is shown before the units. */
+  labelled?: boolean
+  className?: string
+}
+
+/** The time left by the server's clock, each second. Screen readers can read it but are not told of each tick. */
+export function Countdown({ startsAt, endsAt, look = 'line', labelled = true, className }: CountdownProps) {
+  const nowMs = useServerNow()
+  const view = countdownOf(nowMs, {
+    startsMs: startsAt === undefined ? undefined : Date.parse(startsAt),
+    endsMs: endsAt === undefined ? undefined : Date.parse(endsAt),
+  })
+  const Look = look === 'boxes' ? Boxes : Line
+  return (
+    <span role="timer" aria-live="off" className={clsx(view.urgent && 'text-urgent', className)}>
+      <Look view={view} labelled={labelled} />
+    </span>
+  )
+}
+
+interface LookProps {
+  view: CountdownView
+  labelled: boolean
+}
+
+// On screens under 640 px only the two largest units are shown.
+function Line({ view, labelled }: LookProps) {
+  const hasUnits = view.units.length > 0
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-1.5 whitespace-nowrap">
+      {view.label && (labelled || !hasUnits) && <span>{view.label}</span>}
+      {hasUnits && (
+        <span className="font-semibold tabular-nums">
+          {view.units.map((unit, i) => (
+            <span key={unit.letter} className={clsx(i > 1 && 'max-sm:hidden')}>
+              {i > 0 && ' '}
+              {unit.text} {unit.letter}
+            </span>
+          ))}
+        </span>
+      )}
+    </span>
+  )
+}
+
+const NAMES = { D: 'DÍAS', H: 'HORAS', M: 'MIN', S: 'SEG' } as const
+
+function Boxes({ view }: LookProps) {
+  return (
+    <span className="flex flex-col gap-1.5">
+      <span className={clsx('text-14 font-[650]', !view.urgent && 'text-muted')}>
+        {view.label || 'Finaliza en:'}
+      </span>
+      {view.units.length > 0 && (
+        <span className="flex gap-1.5">
+          {view.units.map((unit, i) => (
+            <span
+              key={unit.letter}
+              className={clsx(
+                'min-w-12 rounded-[10px] border px-2 py-1 text-center text-[19px] leading-tight font-bold tabular-nums',
+                view.urgent ? 'border-transparent bg-urgent-soft' : 'border-line bg-canvas',
+                i > 1 && 'max-sm:hidden',
+              )}
+            >
+              {unit.text}
+              <span
+                className={clsx(
+                  'block text-[10.5px] font-semibold tracking-[0.04em]',
+                  !view.urgent && 'text-muted',
+                )}
+              >
+                {NAMES[unit.letter]}
+              </span>
+            </span>
+          ))}
+        </span>
+      )}
+    </span>
+  )
+}
