@@ -1,4 +1,4 @@
--- Owner: accounts. People, their sessions and the codes that verify their e-mail.
+-- Owner: accounts. People, their sessions and devices, and the codes that verify their e-mail.
 create table users (
   id integer generated always as identity primary key,
   username text not null check (username = lower(username)),
@@ -36,6 +36,15 @@ create table sessions (
   expires_at timestamptz not null
 );
 create index sessions_by_user on sessions (user_id);
+create index sessions_by_end on sessions (expires_at);
+
+-- A browser where the person logged in before: strangers who guess at the account do not lock it out there.
+create table known_devices (
+  user_id integer not null references users (id),
+  token_hash bytea not null,
+  seen_at timestamptz not null default app.now(),
+  primary key (user_id, token_hash)
+);
 
 create table verification_codes (
   user_id integer primary key references users (id),

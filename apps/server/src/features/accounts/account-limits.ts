@@ -1,0 +1,26 @@
+import type { AttemptLimit } from './attempts.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** What slows down guessing and flooding. All are counted in the database, over all processes. */
+export interface AccountLimits {
+  /** Wrong passwords for one account, from devices where its owner never logged in. */
+  readonly loginByAccount: AttemptLimit
+  /** Wrong passwords for one account from one device where its owner did. */
+  readonly loginByDevice: AttemptLimit
+  /** Wrong passwords from one network, whatever the account. */
+  readonly loginByNetwork: AttemptLimit
+  /** Registrations from one network, those refused for a taken name or e-mail included. */
+  readonly registrationByNetwork: AttemptLimit
+  /** Verification codes mailed to one person. */
+  readonly codesByPerson: AttemptLimit
+}
+
+export const accountLimits: AccountLimits = {
+  loginByAccount: { kind: 'login account', max: 5, withinMs: 15 * MINUTE_MS },
+  loginByDevice: { kind: 'login device', max: 5, withinMs: 15 * MINUTE_MS },
+  loginByNetwork: { kind: 'login network', max: 50, withinMs: 15 * MINUTE_MS },
+  registrationByNetwork: { kind: 'registration', max: 20, withinMs: HOUR_MS },
+  codesByPerson: { kind: 'verification code', max: 5, withinMs: HOUR_MS },
+}

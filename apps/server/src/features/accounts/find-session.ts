@@ -1,0 +1,31 @@
+import type { Db } from '../../platform/database.ts'
+import type { FindSession } from '../../platform/session.ts'
+import { hashToken } from './secret-token.ts'
+import type { SessionCache } from './session-cache.ts'
+import { getSessionBySecret } from './sessions.store.ts'
+
+/**
+ * Who is calling. The bearer counts when both secrets came. A verified person's session is kept for a second;
+ * an unverified one is read each time, so that verifying the e-mail opens everything at once in every process.
+ */
+export function makeFindSession(db: Db, cache: SessionCache): FindSession {
+  return async ({ cookie, bearer }) => {
+    const by = bearer ? 'bearer' : 'cookie'
+    const secret = bearer ?? cookie
+    if (!secret) return undefined
+    const hash = hashToken(secret)
+    const key = `${by} ${hash.toString('base64')}`
+    const known = cache.get(key)
+    if (known) return known
+    const row = await getSessionBySecret(db, by, hash)
+    if (!row) return undefined
+    const session = {
+      id: row.id,
+      userId: row.user_id,
+      role: row.role === 'admin' ? ('admin' as const) : ('user' as const),
+      verified: row.email_verified_at !== null,
+    }
+    if (session.verified) cache.put(key, session)
+    return session
+  }
+}

@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { SessionData } from '@martillo/contract/accounts'
+import type { Tx } from '../../platform/database.ts'
+import { type Failure, failure, tooMany } from '../../platform/http/failure.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import { getLogin, getOwnUser, lockLogin } from './accounts.store.ts'
+import { sessionDataView } from './accounts.view.ts'
+import type { AccountsContext } from './accounts-context.ts'
+import { type AttemptLimit, forgetAttempts, giveAttemptBack, takeAttempt } from './attempts.ts'
+import { cleanEmail } from './clean-email.ts'
+import { endSession } from './logout.ts'
+import { verifyPassword } from './password-hash.ts'
+import { hashToken, newSecretToken } from './secret-token.ts'
+import { insertSession, isKnownDevice, type Platform, rememberDevice } from './sessions.store.ts'
+import { waitSentence } from './wait-sentence.ts'
+
+export interface LoginInput {
+  readonly email: string
+  readonly password: string
+  readonly network: string
+  readonly platform: Platform
+  readonly userAgent: string
+  /** What the browser kept from an earlier login. */
+  readonly device?: string | undefined
+  /** The session that this browser had until now; it ends. */
+  readonly before?: string | undefined
+}
+
+export interface LoggedIn {
+  readonly data: SessionData
+  readonly cookie: string
+  /** Only for the packaged app. */
+  readonly bearer: string | undefined
+  readonly device: string
+  readonly expiresAt: Date
+}
+
+function wrongCredentials(): Failure {
+  return failure(401, 'credentials_wrong', 'El email o la contraseña no son correctos.')
+}
+
+/** One attempt of the network and one of the account; none is counted when either is used up. */
+async function takeLoginAttempts(tx: Tx, counted: readonly (readonly [AttemptLimit, string])[]) {
+  for (const [limit, subject] of counted) {
+    const waitMs = await takeAttempt(tx, limit, subject)
+    if (waitMs > 0) throw tooMany('too_many_attempts', waitMs / 1_000, waitSentence(waitMs))
+  }
+}
+
+/**
+ * Opens a session for the right e-mail and password. Nothing in answer, time or limits tells whether an
+ * account exists. Attempts are counted before the password is looked at; a right one gives them back.
+ */
+export async function login(context: AccountsContext, input: LoginInput): Promise<LoggedIn> {
+  const { db, limits } = context
+  const email = cleanEmail(input.email)
+  const account = await getLogin(db, email)
+  const deviceHash = input.device ? hashToken(input.device) : undefined
+  const known = deviceHash !== undefined && (await isKnownDevice(db, account?.id ?? 0, deviceHash))
+  const person = createHash('sha256').update(email).digest('base64url')
+  const byPerson = known
+    ? ([limits.loginByDevice, `${person} ${deviceHash.toString('base64url')}`] as const)
+    : ([limits.loginByAccount, person] as const)
+  const byNetwork = [limits.loginByNetwork, input.network] as const
+  await inTransaction(db, (tx) => takeLoginAttempts(tx, [byNetwork, byPerson]))
+
+  const right = await verifyPassword(account?.password_hash ?? null, input.password)
+  if (!right || !account?.password_hash) throw wrongCredentials()
+
+  const { id: userId, password_hash: checked } = account
+  const cookie = newSecretToken()
+  const bearer = input.platform === 'web' ? undefined : newSecretToken()
+  const device = known && input.device ? input.device : newSecretToken()
+  return inTransaction(db, async (tx) => {
+    // The password may have been changed since it was checked.
+    if (!(await lockLogin(tx, userId, checked))) throw wrongCredentials()
+    if (input.before) await endSession(context, tx, input.before)
+    const expiresAt = await insertSession(tx, {
+      id: randomUUID(),
+      userId,
+      tokenHash: hashToken(cookie),
+      bearerHash: bearer ? hashToken(bearer) : null,
+      platform: input.platform,
+      userAgent: input.userAgent.slice(0, 300),
+    })
+    await rememberDevice(tx, userId, hashToken(device))
+    await forgetAttempts(tx, ...byPerson)
+    await giveAttemptBack(tx, ...byNetwork)
+    const data = sessionDataView(await getOwnUser(tx, userId), expiresAt)
+    return { data, cookie, bearer, device, expiresAt }
+  })
+}

@@ -1,0 +1,37 @@
+import { dbNow } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database.ts'
+import type { JobContext } from '../../platform/jobs.ts'
+import type { Mailer } from '../../platform/mail/mail.ts'
+import { type MailFrame, renderMail } from '../../platform/mail/mail-template.ts'
+import { getCodeRecipient } from './accounts.store.ts'
+import { type CodeMail, hashCode } from './issue-code.ts'
+
+interface Sending {
+  readonly db: Db
+  readonly mailer: Mailer
+  readonly frame: MailFrame
+}
+
+/** Mails a verification code, unless it is over, replaced or used by the time that the job runs. */
+export function makeSendCodeMail({ db, mailer, frame }: Sending) {
+  return async ({ userId, code, expiresAt }: CodeMail, { id }: Pick<JobContext, 'id'>): Promise<void> => {
+    const person = await getCodeRecipient(db, userId)
+    if (!person?.code_hash.equals(hashCode(userId, code))) return
+    if ((await dbNow(db)) >= new Date(expiresAt)) return
+    const content = {
+      subject: `${code} es tu código de ${frame.productName}`,
+      heading: `Hola, ${person.first_name}`,
+      paragraphs: [
+        'Para verificar tu cuenta escribí este código. Vale por 10 minutos y se usa una sola vez.',
+      ],
+      code,
+      reason: `Te escribimos porque alguien se registró en ${frame.productName} con este email. Si no fuiste vos, no hagas nada: sin el código la cuenta no se puede usar.`,
+    }
+    const { hostname } = new URL(frame.publicUrl)
+    await mailer.send({
+      to: person.email,
+      messageId: `code-${id}@${hostname}`,
+      ...renderMail(content, frame),
+    })
+  }
+}

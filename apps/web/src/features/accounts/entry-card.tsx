@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Mark } from '../../ui/logo.tsx'
+
+interface EntryCardProps {
+  title: string
+  lead: ReactNode
+  children: ReactNode
+  /** The way to the other screen, below the card. */
+  other: ReactNode
+  wide?: boolean
+}
+
+/** The frame of login and registration: on phones the whole width, on larger screens a card beside the promise. */
+export function EntryCard({ title, lead, children, other, wide = false }: EntryCardProps) {
+  return (
+    <div className="wrap py-6 md:py-12">
+      <div className="mx-auto grid max-w-5xl overflow-hidden rounded-panel border border-line bg-surface lg:grid-cols-[5fr_7fr]">
+        <aside className="head-gradient relative hidden flex-col justify-between overflow-hidden p-10 text-white lg:flex">
+          <Mark className="size-16" />
+          <div>
+            <p className="text-36 font-extrabold tracking-[-0.03em]">Pujá y Ganá</p>
+            <p className="mt-3 max-w-xs text-18 text-white/85">
+              Subastas de todo el país, en pesos. Vos decís hasta cuánto y Martillo puja por vos.
+            </p>
+          </div>
+          <Mark className="-right-16 -bottom-20 absolute size-80 opacity-15" gold={false} />
+        </aside>
+        <div className="p-5 sm:p-8 lg:p-10">
+          <div className={wide ? 'mx-auto max-w-xl' : 'mx-auto max-w-md'}>
+            <h1 className="text-28 font-extrabold">{title}</h1>
+            <p className="mt-1.5 text-muted">{lead}</p>
+            <div className="mt-6">{children}</div>
+            <div className="mt-6 border-line border-t pt-5 text-center text-muted">{other}</div>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
