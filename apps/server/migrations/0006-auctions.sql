@@ -1,4 +1,27 @@
 -- Owner: auctions. The publication and the one effective end. Price, leader and seq are of bids.
+
+-- Whole words without accents and capitals, not stemmed: what is being typed is a beginning of one of these.
+create text search configuration app.plain (copy = pg_catalog.simple);
+alter text search configuration app.plain
+  alter mapping for asciiword, asciihword, hword_asciipart, word, hword, hword_part
+  with public.unaccent, pg_catalog.simple;
+
+-- Each word by its stem, as it stands, or as the beginning of one; all of them must be there. Words that say
+-- nothing ("de", "la") count only when there are no others. The words hold letters and digits only.
+create function app.search_query(words text[]) returns tsquery
+  language sql stable parallel safe
+  as $$
+    with word as (
+      select to_tsquery('app.plain', quote_literal(value) || ':*') as beginning,
+        plainto_tsquery('app.plain', value) as whole,
+        plainto_tsquery('app.spanish', value) as stem
+      from unnest(words) as value
+    )
+    select string_agg('(' || (stem || whole || beginning)::text || ')', ' & ')::tsquery
+    from word
+    where numnode(whole) > 0 and (numnode(stem) > 0 or not exists (select from word where numnode(stem) > 0))
+  $$;
+
 create table auctions (
   id integer generated always as identity primary key,
   seller_id integer not null references users (id),
@@ -39,7 +62,8 @@ create table auctions (
   publication_key uuid,
   published_at timestamptz not null default app.now(),
   search tsvector generated always as (
-    setweight(to_tsvector('app.spanish', title), 'A') || setweight(to_tsvector('app.spanish', description), 'C')
+    setweight(to_tsvector('app.plain', title), 'A') || setweight(to_tsvector('app.spanish', title), 'B')
+      || setweight(to_tsvector('app.spanish', description), 'D')
   ) stored,
   unique (seller_id, publication_key)
 );
