@@ -78,14 +78,34 @@ export function decideCorrection(attempt: CorrectionAttempt): CorrectionAccepted
   }
 }
 
+export type TypingError = {
+  auction: BidAuction
+  /** When the person's latest accepted bid here was accepted. */
+  bidAt: number
+  lastWordSpoken: boolean
+  correctedAt: readonly number[]
+  now: number
+}
+
+/** The last instant at which a person's latest bid may be corrected, or null when it may not be (any more). */
+export function correctableUntil(error: TypingError): number | null {
+  if (judgeAuction(error.auction, error.now) !== null || judgeTypingError(error) !== null) return null
+  return Math.min(error.bidAt + CORRECTABLE_FOR_MS, error.auction.endAt - LAST_HOUR_MS - 1)
+}
+
 function judgeCorrection(attempt: CorrectionAttempt): CorrectionRefused | null {
-  const { auction, bidder, bids, wrongBidId, correctedAt, now } = attempt
+  const { bidder, bids, wrongBidId } = attempt
   const own = bids.filter((bid) => bid.bidderId === bidder.id)
   const wrong = own.find((bid) => bid.bidId === wrongBidId)
   if (wrong === undefined) return { ok: false, refusal: 'nothing_to_correct' }
   if (own.at(-1) !== wrong) return { ok: false, refusal: 'not_latest_bid' }
-  if (bidder.lastWordSpoken) return { ok: false, refusal: 'already_corrected' }
-  if (now - wrong.at > CORRECTABLE_FOR_MS) return { ok: false, refusal: 'too_late' }
+  return judgeTypingError({ ...attempt, bidAt: wrong.at, lastWordSpoken: bidder.lastWordSpoken })
+}
+
+function judgeTypingError(error: TypingError): CorrectionRefused | null {
+  const { auction, bidAt, lastWordSpoken, correctedAt, now } = error
+  if (lastWordSpoken) return { ok: false, refusal: 'already_corrected' }
+  if (now - bidAt > CORRECTABLE_FOR_MS) return { ok: false, refusal: 'too_late' }
   if (auction.endAt - now <= LAST_HOUR_MS) return { ok: false, refusal: 'last_hour' }
 
   const recent = correctedAt.filter((at) => at > now - CORRECTIONS_WINDOW_MS).sort((a, b) => b - a)
