@@ -1,0 +1,23 @@
+import { registerDocsPage } from './platform/http/docs-page.ts'
+import { registerHealth } from './platform/http/health.ts'
+import { registerWeb } from './platform/http/static-web.ts'
+import { registerMailbox } from './platform/mail/mailbox.ts'
+import { makePlatform, type PlatformOptions, type RunningPlatform } from './platform/make-platform.ts'
+import { registerSystem } from './platform/system/system.ts'
+
+/**
+ * The table of contents: the platform, then each slice by hand, in the order in which they may know each
+ * other. Nothing runs until `start`.
+ */
+export async function buildApp(options: PlatformOptions): Promise<RunningPlatform> {
+  const platform = await makePlatform(options)
+  registerHealth(platform)
+  registerSystem(platform)
+
+  // Slices, left to right: media · catalog, accounts, reputation, auctions, bids, sales, notifications.
+
+  registerDocsPage(platform.app)
+  if (platform.config.demo) registerMailbox(platform)
+  await registerWeb(platform)
+  return platform
+}

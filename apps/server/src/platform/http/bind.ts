@@ -1,0 +1,93 @@
+import type { Access, EndpointSpec } from '@martillo/contract/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Session } from '../session.ts'
+import { requireAccess } from './access.ts'
+import { Answer } from './answer.ts'
+import { readMultipart, type UploadedFile } from './multipart.ts'
+import type { RateRule } from './rate-limit.ts'
+import { requireStrict } from './require-strict.ts'
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
+type Replies<E extends EndpointSpec> = E['replies']
+type BodyOf<E extends EndpointSpec> = {
+  [S in keyof Replies<E>]: Replies<E>[S] extends z.ZodType ? z.output<Replies<E>[S]> : never
+}[keyof Replies<E>]
+type SessionOf<A extends Access> = A extends 'visitor' ? Session | undefined : Session
+type FilesOf<E extends EndpointSpec> = E['files'] extends object
+  ? { readonly [K in keyof E['files']]: readonly UploadedFile[] }
+  : undefined
+
+/** One call with everything checked: the access, the shapes, the sizes. */
+export interface Call<E extends EndpointSpec> {
+  readonly params: Parsed<E['params']>
+  readonly query: Parsed<E['query']>
+  readonly body: Parsed<E['body']>
+  /** Per file field, in the order in which they came; the files are gone after the reply. */
+  readonly files: FilesOf<E>
+  readonly session: SessionOf<E['access']>
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** Returns the body of the lowest status, `answer(status, body)` for another, or a reply that it sent itself. */
+export type Handler<E extends EndpointSpec> = (
+  call: Call<E>,
+) => Promise<BodyOf<E> | Answer<BodyOf<E>> | FastifyReply>
+
+export interface BindOptions {
+  /** Beside the general limit per network. */
+  readonly rate?: RateRule
+  /** The answer is the same for everyone: the session is not looked up. Only for visitors' calls. */
+  readonly anonymous?: boolean
+  /** Comes from another site by design (a provider's form_post): no origin check. */
+  readonly foreignOrigin?: boolean
+  /** Of a JSON body, in bytes; 256 kB when not given. */
+  readonly bodyLimit?: number
+}
+
+/** Puts a call of the contract on the server, below `/api`. */
+export function bind<const E extends EndpointSpec>(
+  app: FastifyInstance,
+  spec: E,
+  handler: Handler<E>,
+  options: BindOptions = {},
+): void {
+  requireStrict(spec)
+  const [method, path] = spec.route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
+  const multipart = spec.files !== undefined
+  const lowest = Math.min(...Object.keys(spec.replies).map(Number))
+  app.route({
+    method,
+    url: `/api${path}`,
+    ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
+    config: {
+      endpoint: spec,
+      anonymous: options.anonymous ?? false,
+      foreignOrigin: options.foreignOrigin ?? false,
+      ...(options.rate ? { rate: options.rate } : {}),
+    },
+    schema: {
+      ...(spec.params ? { params: spec.params } : {}),
+      ...(spec.query ? { querystring: spec.query } : {}),
+      ...(spec.body && !multipart ? { body: spec.body } : {}),
+      response: spec.replies,
+    },
+    onRequest: async (request) => requireAccess(request, spec.access),
+    handler: async (request, reply) => {
+      const upload = multipart ? await readMultipart(request, reply, spec) : undefined
+      const result = await handler({
+        params: request.params,
+        query: request.query,
+        body: upload ? upload.body : request.body,
+        files: upload?.files,
+        session: request.session,
+        request,
+        reply,
+      } as unknown as Call<E>)
+      if (result instanceof Answer) return reply.code(result.status).send(result.body)
+      if (result === reply) return reply
+      return reply.code(lowest).send(result)
+    },
+  })
+}

@@ -1,0 +1,22 @@
+import type { EndpointSpec } from '@martillo/contract/endpoint'
+import type { Session } from '../session.ts'
+import type { RateRule } from './rate-limit.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Absent for visitors. */
+    session: Session | undefined
+    /** How the session was proved; a cookie needs the origin check. */
+    sessionBy: 'cookie' | 'bearer' | undefined
+    /** Fresh for each reply: what the pages' script and style tags carry. */
+    nonce: string
+  }
+  interface FastifyContextConfig {
+    endpoint?: EndpointSpec
+    rate?: RateRule
+    /** The session is not looked up. */
+    anonymous?: boolean
+    /** A state-changing call that comes from another site by design (a provider's form_post). */
+    foreignOrigin?: boolean
+  }
+}

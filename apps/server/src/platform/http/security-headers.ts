@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const STRICT_API = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/** The policy of a page: scripts and styles are our files or carry the reply's nonce, nothing is inline. */
+export function pagePolicy(nonce: string, publicUrl: string): string {
+  const secure = publicUrl.startsWith('https:')
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'none'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${secure ? 'wss:' : 'ws:'}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** The readable page of the calls: its viewer writes styles into the page itself. */
+export const DOCS_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self' data:",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Every reply gets a policy: the tight one unless the route has set its own. */
+export async function addPolicy(_request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  if (!reply.hasHeader('Content-Security-Policy')) reply.header('Content-Security-Policy', STRICT_API)
+  return payload
+}

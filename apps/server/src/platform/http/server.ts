@@ -1,0 +1,114 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
+import type { Hooks } from '../hooks.ts'
+import { handleError } from './error-handler.ts'
+import { notFound } from './failure.ts'
+import { type LogOptions, logOptions } from './log-options.ts'
+import { multipartLimits } from './multipart.ts'
+import { registerOpenApi } from './open-api.ts'
+import { checkOrigin, ownOrigins } from './origin-check.ts'
+import { parseInput } from './parse-input.ts'
+import type { RateCounter } from './rate-counter.ts'
+import { type GeneralRates, limitNetwork, limitRoute } from './rate-limit.ts'
+import './request-fields.ts'
+import { addPolicy } from './security-headers.ts'
+import { readCredentials } from './session-cookie.ts'
+
+export interface ServerOptions {
+  readonly publicUrl: string
+  /** Addresses and networks whose forwarding headers are believed. */
+  readonly trustProxy: readonly string[]
+  /** Origins of the packaged app. */
+  readonly appOrigins: readonly string[]
+  readonly productName: string
+  readonly log: LogOptions
+  readonly hooks: Hooks
+  /** ISO of the deciding clock, for `X-Server-Time`. */
+  readonly nowIso: () => string
+  readonly rates: GeneralRates
+  readonly rateCounter: RateCounter
+}
+
+const BODY_LIMIT_BYTES = 256 * 1024
+const KEEP_ALIVE_MS = 72_000
+
+/** The HTTP server with everything that holds for every call; routes come after. */
+export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {
+  const secure = options.publicUrl.startsWith('https:')
+  const own = ownOrigins(options.publicUrl, options.appOrigins)
+  const app = Fastify({
+    logger: logOptions(options.log),
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => handleError(error, request, reply),
+  })
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => ({ value: parseInput(schema, data) }))
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(handleError)
+  app.setNotFoundHandler((request, reply) =>
+    handleError(notFound('Esa dirección no existe.'), request, reply),
+  )
+
+  app.decorateRequest('session', undefined)
+  app.decorateRequest('sessionBy', undefined)
+  app.decorateRequest('nonce', '')
+
+  app.addHook('onRequest', async (request, reply) => {
+    request.nonce = randomBytes(16).toString('base64')
+    reply.header('X-Request-Id', request.id)
+  })
+  await app.register(cors, {
+    origin: [...options.appOrigins],
+    credentials: true,
+    exposedHeaders: ['Authorization', 'X-Server-Time', 'Retry-After'],
+    maxAge: 600,
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    hsts: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  await app.register(compress, { global: true, threshold: 1_024, encodings: ['br', 'gzip'] })
+  await app.register(cookie)
+  await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false })
+  await registerOpenApi(app, { title: options.productName, publicUrl: options.publicUrl })
+
+  app.addHook('onRequest', async (request) => {
+    await limitNetwork(options.rateCounter, options.rates, request)
+    const { endpoint, anonymous } = request.routeOptions.config
+    if (endpoint && !anonymous) {
+      const credentials = readCredentials(request, options.publicUrl)
+      if (credentials.bearer || credentials.cookie) {
+        request.session = await options.hooks.findSession(credentials)
+        request.sessionBy = credentials.bearer ? 'bearer' : 'cookie'
+      }
+    }
+    checkOrigin(request, own)
+    await limitRoute(options.rateCounter, request)
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    reply.header('X-Server-Time', options.nowIso())
+    if (request.url.startsWith('/api/') && !reply.hasHeader('Cache-Control')) {
+      reply.header('Cache-Control', 'no-cache')
+    }
+    return addPolicy(request, reply, payload)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+  return app
+}

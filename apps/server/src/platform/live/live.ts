@@ -1,0 +1,106 @@
+import type { LiveEventName, LiveEvents } from '@martillo/contract/live-events'
+import type { FastifyInstance } from 'fastify'
+import { Server, type Socket } from 'socket.io'
+import type { Hooks } from '../hooks.ts'
+import { ownOrigins } from '../http/origin-check.ts'
+import { sessionCookieName } from '../http/session-cookie.ts'
+import { acceptSocket } from './accept-socket.ts'
+import type { LiveBus, LiveMessage } from './live-bus.ts'
+import { isLiveOrigin } from './live-origin.ts'
+import { makeNotifyBus } from './notify-bus.ts'
+import { makeRedisBus } from './redis-bus.ts'
+import { makeRooms } from './rooms.ts'
+
+/** Tells what was committed. Delivery is at most once; nothing waits for it and nothing depends on it. */
+export interface Live {
+  toAuction<N extends LiveEventName>(auctionId: number, event: N, payload: LiveEvents[N]): void
+  /** To all devices of one person. */
+  toUser<N extends LiveEventName>(userId: number, event: N, payload: LiveEvents[N]): void
+  /** Closes the connections of a session in every process. */
+  endSession(sessionId: string): void
+  /** Connections to this process. */
+  connections(): number
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface LiveOptions {
+  readonly app: FastifyInstance
+  readonly hooks: Hooks
+  readonly publicUrl: string
+  readonly appOrigins: readonly string[]
+  readonly databaseUrl: string
+  readonly redisUrl?: string | undefined
+}
+
+const SLICE = 500
+const MESSAGE_LIMIT_BYTES = 4_096
+
+export function makeLive(options: LiveOptions): Live {
+  const { app, hooks, publicUrl } = options
+  const log = app.log
+  const own = ownOrigins(publicUrl, options.appOrigins)
+  const io = new Server(app.server, {
+    path: '/api/live',
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: MESSAGE_LIMIT_BYTES,
+    allowRequest: (request, done) => done(null, isLiveOrigin(request, own)),
+  })
+  const rooms = makeRooms(io)
+  const bus: LiveBus = options.redisUrl
+    ? makeRedisBus(io, options.redisUrl, log)
+    : makeNotifyBus(options.databaseUrl, log)
+
+  /** A cut connection comes back by itself and reads again; in slices, so that bids have their turn. */
+  async function cut(sockets: readonly (Socket | undefined)[]) {
+    for (let from = 0; from < sockets.length; from += SLICE) {
+      for (const socket of sockets.slice(from, from + SLICE)) socket?.conn.close()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+
+  function deliver(message: LiveMessage) {
+    if ('room' in message) return rooms.send(message.room, message.event, message.payload)
+    if ('endSession' in message) {
+      const room = `session:${message.endSession}`
+      io.local.in(room).emit('session.ended', { session: message.endSession })
+      io.local.in(room).disconnectSockets(true)
+      return
+    }
+    const ids = message.readAgain === null ? [...io.sockets.sockets.keys()] : rooms.members(message.readAgain)
+    void cut(ids.map((id) => io.sockets.sockets.get(id)))
+  }
+
+  function tell(message: LiveMessage) {
+    deliver(message)
+    bus.publish(message)
+  }
+
+  io.use((socket, next) => {
+    const { headers, auth } = socket.handshake
+    const bearer = typeof auth.token === 'string' && auth.token !== '' ? auth.token : undefined
+    const cookie = app.parseCookie(headers.cookie ?? '')[sessionCookieName(publicUrl)]
+    const found = bearer || cookie ? hooks.findSession({ bearer, cookie }) : Promise.resolve(undefined)
+    found.then(
+      (session) => {
+        socket.data.session = session
+        next()
+      },
+      () => next(new Error('unavailable')),
+    )
+  })
+  io.on('connection', (socket) => acceptSocket(socket, { rooms, hooks, log }))
+
+  return {
+    toAuction: (auctionId, event, payload) => tell({ room: `auction:${auctionId}`, event, payload }),
+    toUser: (userId, event, payload) => tell({ room: `user:${userId}`, event, payload }),
+    endSession: (sessionId) => tell({ endSession: sessionId }),
+    connections: () => io.engine.clientsCount,
+    start: () => bus.start(deliver),
+    async stop() {
+      await bus.stop()
+      io.engine.close()
+    },
+  }
+}

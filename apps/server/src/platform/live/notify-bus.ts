@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import type { Log } from '../log.ts'
+import type { LiveBus, LiveMessage } from './live-bus.ts'
+
+const CHANNEL = 'martillo_live'
+/** A notification holds less than 8,000 bytes. */
+const LIMIT_BYTES = 7_000
+const GATHER_MS = 10
+const WAITING_LIMIT = 5_000
+const RECONNECT_MS = 500
+
+interface Parcel {
+  from: string
+  messages: LiveMessage[]
+}
+
+/** What is too large to be carried becomes a pointer to it. */
+function shrink(message: LiveMessage): string {
+  const text = JSON.stringify(message)
+  if (Buffer.byteLength(text) <= LIMIT_BYTES) return text
+  return JSON.stringify({ readAgain: 'room' in message ? message.room : null } satisfies LiveMessage)
+}
+
+/** Takes from the front as many as one notification carries. */
+function nextParcel(from: string, waiting: string[]): string {
+  const head = `{"from":"${from}","messages":[`
+  let bytes = head.length
+  let count = 0
+  for (const text of waiting) {
+    bytes += Buffer.byteLength(text) + 1
+    if (count > 0 && bytes > LIMIT_BYTES) break
+    count += 1
+  }
+  return `${head}${waiting.splice(0, count).join(',')}]}`
+}
+
+/**
+ * Carries live events between the processes of one database with LISTEN and NOTIFY on one connection of its
+ * own, after the commit of what they tell: inside a bidding transaction a NOTIFY would serialise the commits.
+ * After a lost connection everybody here reads again, because something may have been missed.
+ */
+export function makeNotifyBus(url: string, log: Pick<Log, 'warn' | 'info'>): LiveBus {
+  const self = randomUUID()
+  const waiting: string[] = []
+  let client: pg.Client | undefined
+  let hear: (message: LiveMessage) => void = () => {}
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+
+  function onNotification(payload: string | undefined) {
+    if (!payload) return
+    const parcel = JSON.parse(payload) as Parcel
+    if (parcel.from !== self) for (const message of parcel.messages) hear(message)
+  }
+
+  async function connect() {
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'martillo-live',
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+    })
+    let lost = false
+    const lose = (error?: Error) => {
+      if (lost || stopped) return
+      lost = true
+      client = undefined
+      log.warn({ err: error }, 'the live connection to the database was lost')
+      next.end().catch(() => undefined)
+      void reconnect()
+    }
+    next.on('error', lose)
+    next.on('end', () => lose())
+    next.on('notification', (note) => onNotification(note.payload))
+    await next.connect()
+    await next.query(`listen ${CHANNEL}`)
+    client = next
+  }
+
+  async function reconnect() {
+    while (!stopped && !client) {
+      await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS))
+      await connect().catch(() => undefined)
+    }
+    if (stopped) return
+    log.info('the live connection to the database is back')
+    hear({ readAgain: null })
+    await flush()
+  }
+
+  async function flush() {
+    timer = undefined
+    while (client && waiting.length > 0) {
+      const parcel = nextParcel(self, waiting)
+      await client.query('select pg_notify($1, $2)', [CHANNEL, parcel]).catch((error: unknown) => {
+        log.warn({ err: error }, 'live events could not be passed on')
+        waiting.unshift(JSON.stringify({ readAgain: null } satisfies LiveMessage))
+      })
+    }
+  }
+
+  return {
+    publish(message) {
+      if (waiting.length >= WAITING_LIMIT) waiting.splice(0, waiting.length, shrink({ readAgain: null }))
+      else waiting.push(shrink(message))
+      timer ??= setTimeout(() => void flush(), GATHER_MS)
+    },
+    async start(onMessage) {
+      hear = onMessage
+      await connect()
+    },
+    async stop() {
+      clearTimeout(timer)
+      await flush()
+      stopped = true
+      await client?.end()
+      client = undefined
+    },
+  }
+}

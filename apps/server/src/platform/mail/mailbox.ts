@@ -1,0 +1,65 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import PostalMime, { type Email } from 'postal-mime'
+import { sendPage } from '../http/static-web.ts'
+import type { Platform } from '../platform.ts'
+import { listPage, mailPage, missingPage } from './mailbox-pages.ts'
+
+export interface StoredMail {
+  /** The file's name without its ending. */
+  readonly id: string
+  /** Epoch milliseconds. */
+  readonly at: number
+  readonly mail: Email
+}
+
+const NAME = /^[0-9a-f]{32}$/
+const SHOWN = 100
+
+async function readMail(folder: string, id: string): Promise<StoredMail | undefined> {
+  if (!NAME.test(id)) return undefined
+  const file = path.join(folder, `${id}.eml`)
+  try {
+    const [content, { mtimeMs }] = await Promise.all([readFile(file), stat(file)])
+    return { id, at: mtimeMs, mail: await PostalMime.parse(content) }
+  } catch {
+    return undefined
+  }
+}
+
+export function isTo({ mail }: StoredMail, recipient: string): boolean {
+  return mail.to?.some((to) => to.address?.toLowerCase().includes(recipient.toLowerCase())) ?? false
+}
+
+/** The newest mails kept in a folder, the last written first; only those to a recipient when one is given. */
+export async function readMailbox(folder: string, recipient = ''): Promise<StoredMail[]> {
+  const names = await readdir(folder).catch(() => [])
+  const ids = names.flatMap((name) => (name.endsWith('.eml') ? [name.slice(0, -4)] : []))
+  const mails = (await Promise.all(ids.map((id) => readMail(folder, id)))).flatMap((mail) => mail ?? [])
+  return mails
+    .filter((mail) => recipient === '' || isTo(mail, recipient))
+    .sort((a, b) => b.at - a.at)
+    .slice(0, SHOWN)
+}
+
+/** The trial's mailbox at `/_correo`: what would have been mailed, to be read on the spot. */
+export function registerMailbox({
+  app,
+  config,
+  publicUrl,
+}: Pick<Platform, 'config' | 'publicUrl'> & { app: FastifyInstance }): void {
+  const folder = path.join(config.dataDir, 'mail')
+  const hidden = { schema: { hide: true } }
+  app.get<{ Querystring: { para?: unknown } }>('/_correo', hidden, async (request, reply) => {
+    const { para } = request.query
+    const recipient = typeof para === 'string' ? para.slice(0, 254) : ''
+    const html = listPage(await readMailbox(folder, recipient), recipient)
+    return sendPage(request, reply, publicUrl, { status: 200, html })
+  })
+  app.get<{ Params: { id: string } }>('/_correo/:id', hidden, async (request, reply) => {
+    const mail = await readMail(folder, request.params.id)
+    const page = mail ? { status: 200, html: mailPage(mail) } : { status: 404, html: missingPage() }
+    return sendPage(request, reply, publicUrl, page)
+  })
+}

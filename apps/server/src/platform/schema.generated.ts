@@ -1,0 +1,239 @@
+// Generated from the migrations by `npm run schema -w @martillo/server`. Do not edit.
+import type { ColumnType, GeneratedAlways } from 'kysely'
+
+/** Has a default: may be left out when written. */
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>
+/** An instant: a Date when read; text or a Date when written. */
+export type Timestamp = ColumnType<Date, Date | string, Date | string>
+/** Parsed when read; written as the text of `JSON.stringify`. */
+export type Json = ColumnType<unknown, string, string>
+
+export interface Database {
+  accepted_bids: {
+    person_id: number
+    bid: string
+    auction_id: number
+    position: GeneratedAlways<number>
+    amount_cents: number
+    outcome: 'leading' | 'outbid' | 'raised'
+    price_cents: number
+    seq: number
+    end_at: Timestamp
+    placed_at: Timestamp
+    corrects: string | null
+    withdrawn_at: Timestamp | null
+    voided_at: Timestamp | null
+  }
+  attempts: {
+    kind: string
+    subject: string
+    at: Generated<Timestamp>
+  }
+  auctions: {
+    id: GeneratedAlways<number>
+    seller_id: number
+    subcategory_id: number
+    title: string
+    description: string
+    condition: 'nuevo' | 'usado' | 'reacondicionado'
+    warranty: 'sin-garantia' | 'provista-producto' | 'provista-vendedor'
+    warranty_day: string | null
+    base_price_cents: number
+    increment_cents: number
+    start_at: Timestamp
+    end_at: Timestamp
+    original_end_at: Timestamp
+    province: string
+    city: string
+    delivery_options: string[]
+    delivery_description: Generated<string>
+    photos: string[]
+    tint: Generated<string>
+    approval: Generated<'approved' | 'pending' | 'rejected'>
+    status: Generated<'active' | 'finished'>
+    outcome: 'sold' | 'unsold' | 'cancelled' | null
+    cancelled_at: Timestamp | null
+    cancel_reason: string | null
+    deleted_at: Timestamp | null
+    is_private: Generated<boolean>
+    featured_at: Timestamp | null
+    republished_from: number | null
+    republished_as: number | null
+    quoted_rate_bp: number
+    publication_key: string | null
+    published_at: Generated<Timestamp>
+    search: GeneratedAlways<string | null>
+  }
+  audit_log: {
+    id: GeneratedAlways<number>
+    at: Generated<Timestamp>
+    actor_id: number
+    action: string
+    subject: string
+    before: Json | null
+    after: Json | null
+  }
+  bid_rows: {
+    auction_id: number
+    row: number
+    person_id: number | null
+    amount_cents: number
+    at: Timestamp
+    alias: string
+    automatic: boolean
+    kind: 'bid' | 'withdrawn' | 'voided'
+    cancels: number[] | null
+    reason: string | null
+    hash: Buffer
+  }
+  bidder_aliases: {
+    auction_id: number
+    person_id: number
+    alias: string
+  }
+  categories: {
+    id: GeneratedAlways<number>
+    name: string
+    slug: string
+    icon: string
+    premium: Generated<boolean>
+    position: number
+  }
+  heartbeats: {
+    process: string
+    at: Timestamp
+  }
+  images: {
+    key: string
+    owner_id: number | null
+    purpose: 'auction' | 'avatar' | 'banner' | 'icon'
+    width: number
+    height: number
+    bytes: number
+    tint: string
+    created_at: Generated<Timestamp>
+  }
+  known_devices: {
+    user_id: number
+    token_hash: Buffer
+    seen_at: Generated<Timestamp>
+  }
+  notification_mails: {
+    id: GeneratedAlways<number>
+    person_id: number
+    fold: string
+    message_id: string
+    due_at: Timestamp
+    taken_at: Timestamp | null
+    tries: Generated<number>
+    sent_at: Timestamp | null
+  }
+  notifications: {
+    id: GeneratedAlways<number>
+    person_id: number
+    kind: string
+    event: string
+    message: string
+    link: string
+    facts: Json
+    mail_id: number | null
+    read_at: Timestamp | null
+    hidden_at: Timestamp | null
+    at: Generated<Timestamp>
+  }
+  outages: {
+    id: GeneratedAlways<number>
+    began_at: Timestamp
+    ended_at: Timestamp
+    extended: number
+  }
+  reputation_events: {
+    id: GeneratedAlways<number>
+    user_id: number
+    kind: string
+    subject: Generated<string>
+    points: number
+    moved: number
+    score_after: number
+    at: Generated<Timestamp>
+  }
+  reputation_scores: {
+    user_id: number
+    score: Generated<number>
+  }
+  sales: {
+    id: GeneratedAlways<number>
+    auction_id: number
+    seller_id: number
+    buyer_id: number
+    price_cents: number
+    rate_bp: number
+    commission_cents: number
+    commission_due_at: Timestamp
+    state: Generated<'pendiente' | 'pagada' | 'entregada' | 'completada' | 'cancelada'>
+    opened_at: Generated<Timestamp>
+  }
+  sessions: {
+    id: string
+    user_id: number
+    token_hash: Buffer
+    bearer_hash: Buffer | null
+    platform: Generated<'web' | 'ios' | 'android'>
+    user_agent: Generated<string>
+    created_at: Generated<Timestamp>
+    seen_at: Generated<Timestamp>
+    expires_at: Timestamp
+  }
+  standings: {
+    auction_id: number
+    price_cents: number | null
+    leader_id: number | null
+    leader_maximum_cents: number | null
+    leader_set_at: Timestamp | null
+    bids_count: Generated<number>
+    seq: Generated<number>
+    rows: Generated<number>
+    last_hash: Generated<Buffer>
+    led_again_at: Timestamp | null
+    alias_seed: number | null
+    bidders: Generated<number>
+  }
+  subcategories: {
+    id: GeneratedAlways<number>
+    category_id: number
+    name: string
+    slug: string
+    position: number
+  }
+  users: {
+    id: GeneratedAlways<number>
+    username: string
+    email: string
+    password_hash: string | null
+    role: Generated<'user' | 'admin'>
+    kind: Generated<'particular' | 'comercio'>
+    birth_date: string | null
+    first_name: Generated<string>
+    last_name: Generated<string>
+    phone: Generated<string>
+    province: Generated<string>
+    location: Generated<string>
+    city: Generated<string>
+    profile_image: Generated<string>
+    banner: Generated<string>
+    demo: Generated<boolean>
+    email_verified_at: Timestamp | null
+    created_at: Generated<Timestamp>
+    deleted_at: Timestamp | null
+  }
+  verification_codes: {
+    user_id: number
+    code_hash: Buffer
+    sent_at: Timestamp
+    expires_at: Timestamp
+    tries: Generated<number>
+  }
+}
