@@ -10,7 +10,8 @@ create table sales (
   commission_due_at timestamptz not null,
   state text not null default 'pendiente' check (state in ('pendiente', 'pagada', 'entregada', 'completada', 'cancelada')),
   opened_at timestamptz not null default app.now(),
-  check (seller_id <> buyer_id)
+  check (seller_id <> buyer_id),
+  check (commission_cents <= price_cents)
 );
 create unique index sales_one_open_per_auction on sales (auction_id) where state <> 'cancelada';
 create index sales_by_seller on sales (seller_id, opened_at desc);
@@ -22,9 +23,11 @@ create table heartbeats (
   at timestamptz not null
 );
 
+-- When nobody could bid for more than five minutes, and how many ends moved for it.
 create table outages (
   id integer generated always as identity primary key,
   began_at timestamptz not null,
   ended_at timestamptz not null,
-  extended integer not null
+  extended integer not null,
+  check (ended_at > began_at)
 );

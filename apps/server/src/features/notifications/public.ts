@@ -1,0 +1,1 @@
+export { registerNotifications } from './register-notifications.ts'
