@@ -1,0 +1,85 @@
+import type { AuctionCard as Card } from '@martillo/contract/auctions'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useServerNow } from '../../lib/use-server-now.ts'
+import { Countdown } from '../../ui/countdown.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Pill } from '../../ui/pill.tsx'
+import { Price } from '../../ui/price.tsx'
+
+const HOUR_MS = 3_600_000
+
+interface AuctionCardProps {
+  card: Card
+  /** The person logged in is winning it. */
+  leading?: boolean
+  /** Among the first pictures of the page: asked for at once. */
+  eager?: boolean
+}
+
+/** One auction in a list; the whole card is the link. The price is the highest bid, or the base before the first. */
+export function AuctionCard({ card, leading = false, eager = false }: AuctionCardProps) {
+  return (
+    <Link
+      to={paths.auction(card.ID)}
+      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-[box-shadow,translate] duration-150 hover:-translate-y-0.5 hover:shadow-lift"
+    >
+      <span className="relative block aspect-square overflow-hidden bg-canvas">
+        <Tint colour={card.tint} />
+        <Picture
+          path={card.PrimaryPic}
+          width={220}
+          alt=""
+          {...(eager && { loading: 'eager' as const })}
+          className="absolute inset-0 size-full object-contain transition-transform duration-200 group-hover:scale-[1.03]"
+        />
+        <span className="absolute inset-x-2 top-2 flex flex-wrap gap-1 md:inset-x-2.5 md:top-2.5">
+          {card.BasePrice === 0 && <Pill tone="base0">Base $0</Pill>}
+          {card.featured && <Pill tone="brand">Destacada</Pill>}
+          {leading && <Pill tone="good">Vas ganando</Pill>}
+        </span>
+      </span>
+      <span className="flex grow flex-col gap-1 px-2.5 pt-2.5 pb-3 md:px-3">
+        <span className="line-clamp-2 min-h-[2.64em] text-[14.5px] leading-[1.32] font-[550] [overflow-wrap:anywhere]">
+          {card.Title}
+        </span>
+        <Price
+          pesos={card.HighestBidAmount ?? card.BasePrice}
+          className="text-[19px] leading-tight font-[750] md:text-[21px]"
+        />
+        <span className="mt-auto flex flex-wrap justify-between gap-x-2 pt-1 text-[12.5px] text-muted">
+          <span className="min-w-0 truncate">{card.city || 'Ubicación desconocida'}</span>
+          <Countdown startsAt={card.StartTime} endsAt={card.EndTime} />
+        </span>
+      </span>
+      <UrgentBar endsAt={card.EndTime} startsAt={card.StartTime} />
+    </Link>
+  )
+}
+
+// A drawn background: a style attribute would be refused by the page's security policy when the server draws it.
+function Tint({ colour }: { colour: string }) {
+  return (
+    <svg aria-hidden="true" className="absolute inset-0 size-full opacity-40 dark:opacity-20">
+      <rect width="100%" height="100%" fill={colour} />
+    </svg>
+  )
+}
+
+/** A thin line that shortens during the last hour. */
+function UrgentBar({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
+  const nowMs = useServerNow()
+  const leftMs = Date.parse(endsAt) - nowMs
+  if (leftMs <= 0 || leftMs >= HOUR_MS || nowMs < Date.parse(startsAt)) return null
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 3"
+      preserveAspectRatio="none"
+      className="absolute inset-x-0 bottom-0 h-[3px] w-full"
+    >
+      <rect width="100" height="3" className="fill-urgent-soft" />
+      <rect width={(leftMs / HOUR_MS) * 100} height="3" className="fill-urgent" />
+    </svg>
+  )
+}

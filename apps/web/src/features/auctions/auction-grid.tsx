@@ -1,0 +1,55 @@
+import type { AuctionCard as Card } from '@martillo/contract/auctions'
+import type { ReactNode } from 'react'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { AuctionCard } from './auction-card.tsx'
+import { AuctionCardSkeleton } from './auction-card-skeleton.tsx'
+import { useLeading } from './use-leading.ts'
+
+interface AuctionGridProps {
+  cards: readonly Card[] | undefined
+  failed: boolean
+  onRetry: () => void
+  /** What is said when there is none. */
+  empty?: string
+  emptyAction?: ReactNode
+  /** How many shapes are drawn while it loads. */
+  expected?: number
+  /** How many pictures are asked for at once; the rest when they come near. */
+  eager?: number
+}
+
+const GRID = 'grid grid-cols-2 gap-2.5 md:grid-cols-3 md:gap-4 lg:grid-cols-5'
+
+/** Auctions in 2, 3 or 5 columns, with its loading, failed and empty states. */
+export function AuctionGrid({
+  cards,
+  failed,
+  onRetry,
+  empty = 'No hay subastas disponibles',
+  emptyAction,
+  expected = 10,
+  eager = 0,
+}: AuctionGridProps) {
+  const leading = useLeading()
+  if (!cards && failed) return <ErrorState title="Error al cargar subastas" onRetry={onRetry} />
+  if (!cards) {
+    return (
+      <div role="status" aria-label="Cargando subastas" className={GRID}>
+        {Array.from({ length: expected }, (_, i) => i).map((i) => (
+          <AuctionCardSkeleton key={i} />
+        ))}
+      </div>
+    )
+  }
+  if (cards.length === 0) return <EmptyState title={empty} action={emptyAction} />
+  return (
+    <ul className={GRID}>
+      {cards.map((card, i) => (
+        <li key={card.ID}>
+          <AuctionCard card={card} leading={leading.has(card.ID)} eager={i < eager} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { AuctionGrid } from '../features/auctions/auction-grid.tsx'
+import { SectionCarousel } from '../features/auctions/section-carousel.tsx'
+import { sections } from '../features/auctions/sections.ts'
+import { HomeHero } from '../features/home/home-hero.tsx'
+import { paths } from '../lib/paths.ts'
+import { keyOf, useCall } from '../lib/use-call.ts'
+
+/** The home: what is on offer, section by section, and the newest fifty. */
+export function Component() {
+  const { data, error, mutate } = useCall(keyOf('GET /auctions/active', { query: { limit: 50 } }))
+  return (
+    <div className="wrap pt-3 pb-10 md:pt-5">
+      <HomeHero running={data?.meta.total} />
+      <SectionCarousel title="SUBASTAS BASE 0" section={sections.baseZero} />
+      <SectionCarousel title="SUBASTAS POPULARES!" section={sections.popular} />
+      <SectionCarousel title="SUBASTAS POR TERMINAR" section={sections.endingSoon} />
+      <section aria-label="¡Y mucho más!" className="mt-7 md:mt-9">
+        <div className="mb-3 flex items-center justify-between gap-3">
+          <h2 className="text-[17.5px] md:text-[20px]">¡Y MUCHO MÁS!</h2>
+          <Link
+            to={paths.all}
+            className="-my-2 py-2 text-[14.5px] font-[650] whitespace-nowrap text-brand-ink hover:underline"
+          >
+            Ver más...
+          </Link>
+        </div>
+        <AuctionGrid cards={data?.data} failed={Boolean(error)} onRetry={() => void mutate()} />
+      </section>
+    </div>
+  )
+}
