@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { cache, fromPackage } from './paths.mjs'
+import { runNode } from './run-program.mjs'
+
+/** Runs the Vitest projects of these names; resolves with `{ passed, failed, output }`. */
+export async function runUnitTests(projects, { env = {}, echo = false } = {}) {
+  mkdirSync(cache, { recursive: true })
+  const report = join(cache, `vitest-${process.pid}.json`)
+  rmSync(report, { force: true })
+  const { code, output } = await runNode(
+    fromPackage('vitest/vitest.mjs'),
+    [
+      'run',
+      ...projects.flatMap((name) => ['--project', name]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      '--passWithNoTests',
+    ],
+    { env: { NODE_ENV: 'test', ...env }, echo },
+  )
+  const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
+  rmSync(report, { force: true })
+  const { numPassedTests: passed = 0, numFailedTests = 0, testResults = [] } = counts
+  // A file that breaks before its first test fails without a failed test in it.
+  const brokenFiles = testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every((one) => one.status !== 'failed'),
+  ).length
+  const failed = numFailedTests + brokenFiles
+  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, output }
+}
