@@ -1,3 +1,5 @@
+import { registerAccounts } from './features/accounts/routes.ts'
+import { registerReputation } from './features/reputation/register-reputation.ts'
 import { registerDocsPage } from './platform/http/docs-page.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { registerWeb } from './platform/http/static-web.ts'
@@ -15,6 +17,8 @@ export async function buildApp(options: PlatformOptions): Promise<RunningPlatfor
   registerSystem(platform)
 
   // Slices, left to right: media · catalog, accounts, reputation, auctions, bids, sales, notifications.
+  registerAccounts(platform)
+  registerReputation(platform)
 
   registerDocsPage(platform.app)
   if (platform.config.demo) registerMailbox(platform)

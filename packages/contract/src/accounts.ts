@@ -1,3 +1,4 @@
+import { cleanLine } from '@martillo/domain/text/clean-text'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { DayInput, Done, Id, Instant } from './shapes.ts'
@@ -40,25 +41,56 @@ export type SessionData = z.infer<typeof SessionData>
 
 const required = (name: string) => ({ error: `Completá ${name}.` })
 
+/** Letters of the Latin script, with single spaces, apostrophes and hyphens between them. */
+const PERSONAL_NAME = /^\p{Script=Latin}+(?:[ '’-]{1,2}\p{Script=Latin}+)*$/u
+
+function personalName(name: string) {
+  return z
+    .string(required(name))
+    .overwrite(cleanLine)
+    .min(1, required(name))
+    .max(60, { error: 'Puede tener hasta 60 letras.' })
+    .regex(PERSONAL_NAME, { error: 'Usá solo letras, espacios, guiones y apóstrofos.' })
+}
+
+function line(name: string, longest: number) {
+  return z
+    .string(required(name))
+    .overwrite(cleanLine)
+    .max(longest, { error: `Puede tener hasta ${longest} caracteres.` })
+}
+
 export const RegisterForm = z.strictObject({
-  username: z.string(required('tu nombre de usuario')),
+  username: z.string(required('tu nombre de usuario')).min(1, required('tu nombre de usuario')),
   email: z
     .string(required('tu email'))
+    .trim()
+    .min(1, required('tu email'))
     .max(254, { error: 'Ese email es demasiado largo.' })
     .pipe(z.email({ error: 'Escribí un email válido, como nombre@correo.com.' })),
-  password: z.string(required('tu contraseña')),
+  password: z.string(required('tu contraseña')).min(1, required('tu contraseña')),
   birthDate: DayInput,
-  firstName: z.string(required('tu nombre')).trim().min(1, required('tu nombre')).max(60),
-  lastName: z.string(required('tu apellido')).trim().min(1, required('tu apellido')).max(60),
-  phoneNumber: z
-    .string(required('tu teléfono'))
+  firstName: personalName('tu nombre'),
+  lastName: personalName('tu apellido'),
+  phoneNumber: line('tu teléfono', 30)
+    .min(1, required('tu teléfono'))
     .regex(/^\+?[\d ()-]{8,20}$/, { error: 'Escribí un teléfono con código de área, solo números.' }),
-  province: z.string(required('tu provincia')).trim().min(1, required('tu provincia')).max(100),
-  location: z.string().trim().max(200).default(''),
-  city: z.string(required('tu ciudad')).trim().min(1, required('tu ciudad')).max(100),
+  province: line('tu provincia', 100).min(1, required('tu provincia')),
+  location: line('tu barrio o localidad', 100).default(''),
+  city: line('tu ciudad', 100).min(1, required('tu ciudad')),
   /** Without a photo the client sends an empty text in the file's place. */
   profileImage: z.literal('').optional(),
 })
+
+/** Why a registration is refused, in words; the form says the same before sending. */
+export const registrationSentences = {
+  username_invalid: 'Usá de 3 a 24 letras sin acentos, números, puntos o guiones bajos.',
+  username_reserved: 'Ese nombre de usuario está reservado. Elegí otro.',
+  birth_date_invalid: 'Esa fecha no existe. Revisala.',
+  under_age: 'Para registrarte tenés que tener 18 años o más.',
+  email_taken: 'Este email ya está registrado. ¿Ya tienes una cuenta?',
+  username_taken: 'Este nombre de usuario ya está en uso. Elige otro.',
+} as const
 
 export const register = endpoint({
   route: 'POST /register',
@@ -118,7 +150,7 @@ export const verifyEmail = endpoint({
     }),
   }),
   replies: { 200: Done },
-  codes: ['code_wrong', 'code_expired', 'already_verified', 'too_many_attempts'],
+  codes: ['code_wrong', 'code_expired', 'code_spent', 'already_verified'],
 })
 
 export const refreshCodes = endpoint({

@@ -1,4 +1,4 @@
-import type { AttemptLimit } from './attempts.ts'
+import type { AttemptLimit } from '../../platform/guarded-attempts.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -18,9 +18,9 @@ export interface AccountLimits {
 }
 
 export const accountLimits: AccountLimits = {
-  loginByAccount: { kind: 'login account', max: 5, withinMs: 15 * MINUTE_MS },
-  loginByDevice: { kind: 'login device', max: 5, withinMs: 15 * MINUTE_MS },
-  loginByNetwork: { kind: 'login network', max: 50, withinMs: 15 * MINUTE_MS },
-  registrationByNetwork: { kind: 'registration', max: 20, withinMs: HOUR_MS },
-  codesByPerson: { kind: 'verification code', max: 5, withinMs: HOUR_MS },
+  loginByAccount: { kind: 'login.account', max: 5, perMs: 15 * MINUTE_MS },
+  loginByDevice: { kind: 'login.device', max: 5, perMs: 15 * MINUTE_MS },
+  loginByNetwork: { kind: 'login.network', max: 50, perMs: 15 * MINUTE_MS },
+  registrationByNetwork: { kind: 'registration.network', max: 20, perMs: HOUR_MS },
+  codesByPerson: { kind: 'verification.codes', max: 5, perMs: HOUR_MS },
 }

@@ -1,15 +1,10 @@
-import type { Db } from '../../platform/database.ts'
-import type { Events } from '../../platform/events.ts'
-import type { Jobs } from '../../platform/jobs.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { AccountLimits } from './account-limits.ts'
 import type { SessionCache } from './session-cache.ts'
 
 /** What the use cases of accounts work with. */
-export interface AccountsContext {
-  readonly db: Db
-  readonly jobs: Pick<Jobs, 'add'>
-  readonly events: Pick<Events, 'emit'>
+export interface AccountsContext
+  extends Pick<Platform, 'config' | 'publicUrl' | 'db' | 'jobs' | 'events' | 'live' | 'storage' | 'mailer'> {
   readonly limits: AccountLimits
   readonly sessions: SessionCache
-  readonly productName: string
 }

@@ -5,7 +5,8 @@ export interface NewUser {
   readonly username: string
   readonly email: string
   readonly passwordHash: string
-  readonly birthDay: string
+  /** `YYYY-MM-DD`. */
+  readonly birthDay: string | null
   readonly firstName: string
   readonly lastName: string
   readonly phone: string
@@ -95,6 +96,10 @@ export async function getCodeRecipient(db: Db | Tx, userId: number) {
 
 export async function markVerified(tx: Tx, userId: number, at: Date): Promise<void> {
   await tx.updateTable('users').set({ email_verified_at: at }).where('id', '=', userId).execute()
+}
+
+export async function setRole(tx: Tx, userId: number, role: 'user' | 'admin'): Promise<void> {
+  await tx.updateTable('users').set({ role }).where('id', '=', userId).execute()
 }
 
 export async function getOwnUser(db: Db | Tx, userId: number) {

@@ -1,18 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { SessionData } from '@martillo/contract/accounts'
-import type { Tx } from '../../platform/database.ts'
-import { type Failure, failure, tooMany } from '../../platform/http/failure.ts'
+import { forgetAttempts, takeAttempt } from '../../platform/guarded-attempts.ts'
+import { type Failure, failure } from '../../platform/http/failure.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { getLogin, getOwnUser, lockLogin } from './accounts.store.ts'
 import { sessionDataView } from './accounts.view.ts'
 import type { AccountsContext } from './accounts-context.ts'
-import { type AttemptLimit, forgetAttempts, giveAttemptBack, takeAttempt } from './attempts.ts'
 import { cleanEmail } from './clean-email.ts'
-import { endSession } from './logout.ts'
+import { closeEverywhere, deleteSessionAndTell } from './end-session.ts'
+import { giveAttemptBack } from './give-attempt-back.ts'
 import { verifyPassword } from './password-hash.ts'
 import { hashToken, newSecretToken } from './secret-token.ts'
 import { insertSession, isKnownDevice, type Platform, rememberDevice } from './sessions.store.ts'
-import { waitSentence } from './wait-sentence.ts'
 
 export interface LoginInput {
   readonly email: string
@@ -39,14 +38,6 @@ function wrongCredentials(): Failure {
   return failure(401, 'credentials_wrong', 'El email o la contraseña no son correctos.')
 }
 
-/** One attempt of the network and one of the account; none is counted when either is used up. */
-async function takeLoginAttempts(tx: Tx, counted: readonly (readonly [AttemptLimit, string])[]) {
-  for (const [limit, subject] of counted) {
-    const waitMs = await takeAttempt(tx, limit, subject)
-    if (waitMs > 0) throw tooMany('too_many_attempts', waitMs / 1_000, waitSentence(waitMs))
-  }
-}
-
 /**
  * Opens a session for the right e-mail and password. Nothing in answer, time or limits tells whether an
  * account exists. Attempts are counted before the password is looked at; a right one gives them back.
@@ -62,7 +53,11 @@ export async function login(context: AccountsContext, input: LoginInput): Promis
     ? ([limits.loginByDevice, `${person} ${deviceHash.toString('base64url')}`] as const)
     : ([limits.loginByAccount, person] as const)
   const byNetwork = [limits.loginByNetwork, input.network] as const
-  await inTransaction(db, (tx) => takeLoginAttempts(tx, [byNetwork, byPerson]))
+  // Both or none: when one is used up, the transaction takes the other back.
+  await inTransaction(db, async (tx) => {
+    await takeAttempt(tx, ...byNetwork)
+    await takeAttempt(tx, ...byPerson)
+  })
 
   const right = await verifyPassword(account?.password_hash ?? null, input.password)
   if (!right || !account?.password_hash) throw wrongCredentials()
@@ -71,10 +66,10 @@ export async function login(context: AccountsContext, input: LoginInput): Promis
   const cookie = newSecretToken()
   const bearer = input.platform === 'web' ? undefined : newSecretToken()
   const device = known && input.device ? input.device : newSecretToken()
-  return inTransaction(db, async (tx) => {
+  const loggedIn = await inTransaction(db, async (tx) => {
     // The password may have been changed since it was checked.
     if (!(await lockLogin(tx, userId, checked))) throw wrongCredentials()
-    if (input.before) await endSession(context, tx, input.before)
+    if (input.before) await deleteSessionAndTell(context, tx, input.before)
     const expiresAt = await insertSession(tx, {
       id: randomUUID(),
       userId,
@@ -84,9 +79,11 @@ export async function login(context: AccountsContext, input: LoginInput): Promis
       userAgent: input.userAgent.slice(0, 300),
     })
     await rememberDevice(tx, userId, hashToken(device))
-    await forgetAttempts(tx, ...byPerson)
+    await forgetAttempts(tx, byPerson[0].kind, byPerson[1])
     await giveAttemptBack(tx, ...byNetwork)
     const data = sessionDataView(await getOwnUser(tx, userId), expiresAt)
     return { data, cookie, bearer, device, expiresAt }
   })
+  if (input.before) closeEverywhere(context, input.before)
+  return loggedIn
 }

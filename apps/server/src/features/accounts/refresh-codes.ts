@@ -1,12 +1,11 @@
 import { dbNow } from '../../platform/clock.ts'
+import { takeAttempt } from '../../platform/guarded-attempts.ts'
 import { failure, tooMany } from '../../platform/http/failure.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { lockUser } from './accounts.store.ts'
 import type { AccountsContext } from './accounts-context.ts'
-import { takeAttempt } from './attempts.ts'
 import { issueCode } from './issue-code.ts'
 import { getCode } from './verification-codes.store.ts'
-import { waitSentence } from './wait-sentence.ts'
 
 /** Between two codes to one person. */
 export const RESEND_AFTER_MS = 60_000
@@ -23,8 +22,7 @@ export async function refreshCodes(context: AccountsContext, userId: number): Pr
       const seconds = Math.ceil(pauseMs / 1_000)
       throw tooMany('too_many_attempts', seconds, `Podés pedir otro código en ${seconds} segundos.`)
     }
-    const waitMs = await takeAttempt(tx, context.limits.codesByPerson, String(userId))
-    if (waitMs > 0) throw tooMany('too_many_attempts', waitMs / 1_000, waitSentence(waitMs))
+    await takeAttempt(tx, context.limits.codesByPerson, String(userId))
     const sentAt = await issueCode(context, tx, userId)
     return new Date(sentAt.getTime() + RESEND_AFTER_MS)
   })

@@ -1,19 +1,13 @@
 import { dbNow } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database.ts'
 import type { JobContext } from '../../platform/jobs.ts'
-import type { Mailer } from '../../platform/mail/mail.ts'
-import { type MailFrame, renderMail } from '../../platform/mail/mail-template.ts'
+import { renderMail } from '../../platform/mail/mail-template.ts'
 import { getCodeRecipient } from './accounts.store.ts'
+import type { AccountsContext } from './accounts-context.ts'
 import { type CodeMail, hashCode } from './issue-code.ts'
 
-interface Sending {
-  readonly db: Db
-  readonly mailer: Mailer
-  readonly frame: MailFrame
-}
-
 /** Mails a verification code, unless it is over, replaced or used by the time that the job runs. */
-export function makeSendCodeMail({ db, mailer, frame }: Sending) {
+export function makeSendCodeMail({ db, mailer, config, publicUrl }: AccountsContext) {
+  const frame = { productName: config.site.productName, publicUrl }
   return async ({ userId, code, expiresAt }: CodeMail, { id }: Pick<JobContext, 'id'>): Promise<void> => {
     const person = await getCodeRecipient(db, userId)
     if (!person?.code_hash.equals(hashCode(userId, code))) return

@@ -18,15 +18,14 @@ export function DemoAccounts({ onPick }: DemoAccountsProps) {
       </h2>
       <p className="mt-1 text-14 text-muted">Tocá una para completar el formulario.</p>
       <ul className="mt-3 grid gap-2 sm:grid-cols-2">
-        {data.demo_accounts.map(({ email, role, about }) => (
+        {data.demo_accounts.map(({ email, about }) => (
           <li key={email} className="min-w-0">
             <button
               type="button"
               onClick={() => onPick(email, password)}
               className="h-full w-full min-w-0 rounded-[12px] border border-line bg-surface px-3 py-2.5 text-left transition-colors hover:border-brand"
             >
-              <span className="block text-14 font-semibold">{role}</span>
-              <span className="block text-12 text-muted">{about}</span>
+              <span className="block text-14 font-semibold">{about}</span>
               <span className="mt-0.5 block truncate text-12 font-medium text-brand-ink">{email}</span>
             </button>
           </li>

@@ -1,0 +1,9 @@
+export { createAccount, type NewAccount } from './create-account.ts'
+export {
+  type EmailVerified,
+  emailVerified,
+  type SessionEnded,
+  sessionEnded,
+  type UserRegistered,
+  userRegistered,
+} from './events.ts'

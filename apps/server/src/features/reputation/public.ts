@@ -1,0 +1,2 @@
+export { type ReputationNews, recordReputation } from './record-reputation.ts'
+export { scoreOf, scoresOf } from './score-of.ts'
