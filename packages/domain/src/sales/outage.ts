@@ -1,5 +1,7 @@
-const OUTAGE_OVER_MS = 5 * 60_000
-const GRACE_MS = 30 * 60_000
+/** Bidding was impossible for longer than this: an outage. */
+export const OUTAGE_OVER_MS = 5 * 60_000
+/** What people get after the recovery, at least. */
+export const OUTAGE_GRACE_MS = 30 * 60_000
 
 export type OutageMove = { auctionId: number; endAt: number }
 
@@ -16,7 +18,7 @@ export function movedByOutage(
   unsettled: readonly OutageMove[],
 ): OutageMove[] {
   if (recoveredAt - newestHeartbeatAt <= OUTAGE_OVER_MS) return []
-  const endAt = recoveredAt + GRACE_MS
+  const endAt = recoveredAt + OUTAGE_GRACE_MS
   return unsettled
     .filter((auction) => auction.endAt >= newestHeartbeatAt && auction.endAt < endAt)
     .map(({ auctionId }) => ({ auctionId, endAt }))
