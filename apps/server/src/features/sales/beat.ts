@@ -1,5 +1,6 @@
-import { MAX_GAP_MS, outageEnd } from '@martillo/domain/sales/outage'
+import { movedByOutage, OUTAGE_GRACE_MS, OUTAGE_OVER_MS } from '@martillo/domain/sales/outage'
 import { dbNow } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { moveEnd } from '../auctions/public.ts'
 import { advanceSeq } from '../bids/public.ts'
@@ -14,39 +15,44 @@ import { lockSettlement, newestHeartbeat } from './settlement.store.ts'
  * anything is settled. A database without any heartbeat is a new one, not an outage.
  */
 export async function beat(context: SalesContext, process: string): Promise<void> {
-  if (await beatUnlessOutage(context.db, process, MAX_GAP_MS)) return
-  const extended = await inTransaction(context.db, async (tx) => {
-    await lockSettlement(tx, 'alone')
-    const now = await dbNow(tx)
-    const newest = await newestHeartbeat(tx)
-    await writeHeartbeat(tx, process, now)
-    if (newest === null || now.getTime() - newest.getTime() <= MAX_GAP_MS) return []
-
-    const endAt = new Date(outageEnd(now.getTime()))
-    const auctions = await lockAuctionsEnding(tx, newest, endAt)
-    const moved = []
-    for (const { id, title } of auctions) {
-      await moveEnd(tx, id, endAt)
-      const { seq } = await advanceSeq(tx, id)
-      moved.push({ id, title, seq, endAt: endAt.toISOString() })
-    }
-    await addOutage(tx, { beganAt: newest, endedAt: now, extended: moved.length })
-    await context.events.emit(
-      tx,
-      auctionExtendedAfterOutage,
-      moved.map(({ id, title, endAt: until }) => ({ auction: id, title, endAt: until })),
-    )
-    return moved
-  })
-  for (const { id, seq, endAt } of extended) {
-    const server_time = context.clock.nowIso()
-    context.live.toAuction(id, 'auction.extended', {
-      auction: id,
+  if (await beatUnlessOutage(context.db, process, OUTAGE_OVER_MS)) return
+  const moved = await inTransaction(context.db, (tx) => recover(context, tx, process))
+  for (const { auction, seq, endAt } of moved) {
+    context.live.toAuction(auction, 'auction.extended', {
+      auction,
       prev: seq - 1,
       seq,
-      server_time,
+      server_time: context.clock.nowIso(),
       end_time: endAt,
       cause: 'outage',
     })
   }
+}
+
+/** Of several processes that come back at once, the first one does it; the others find its heartbeat. */
+async function recover({ events }: SalesContext, tx: Tx, process: string) {
+  await lockSettlement(tx, 'alone')
+  const now = await dbNow(tx)
+  const newest = await newestHeartbeat(tx)
+  await writeHeartbeat(tx, process, now)
+  if (newest === null || now.getTime() - newest.getTime() <= OUTAGE_OVER_MS) return []
+
+  const until = new Date(now.getTime() + OUTAGE_GRACE_MS)
+  const unsettled = await lockAuctionsEnding(tx, newest, until)
+  const titles = new Map(unsettled.map(({ id, title }) => [id, title]))
+  const ends = unsettled.map(({ id, end_at }) => ({ auctionId: id, endAt: end_at.getTime() }))
+  const moved = []
+  for (const { auctionId, endAt } of movedByOutage(newest.getTime(), now.getTime(), ends)) {
+    await moveEnd(tx, auctionId, new Date(endAt))
+    const seq = await advanceSeq(tx, auctionId)
+    const title = titles.get(auctionId) ?? ''
+    moved.push({ auction: auctionId, title, seq, endAt: new Date(endAt).toISOString() })
+  }
+  await addOutage(tx, { beganAt: newest, endedAt: now, extended: moved.length })
+  await events.emit(
+    tx,
+    auctionExtendedAfterOutage,
+    moved.map(({ auction, title, endAt }) => ({ auction, title, endAt })),
+  )
+  return moved
 }

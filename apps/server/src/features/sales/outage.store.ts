@@ -36,7 +36,7 @@ export async function dropOldHeartbeats(db: Db): Promise<void> {
     .execute()
 }
 
-/** Unsettled auctions that end after `since` and before `until`, locked in the order of their numbers. */
+/** Unsettled auctions that end from `since` on and before `until`, locked in the order of their numbers. */
 export function lockAuctionsEnding(tx: Tx, since: Date, until: Date) {
   return tx
     .selectFrom('auctions')
@@ -45,7 +45,7 @@ export function lockAuctionsEnding(tx: Tx, since: Date, until: Date) {
     .where('approval', '=', 'approved')
     .where('cancelled_at', 'is', null)
     .where('deleted_at', 'is', null)
-    .where('end_at', '>', since)
+    .where('end_at', '>=', since)
     .where('end_at', '<', until)
     .orderBy('id')
     .forNoKeyUpdate()

@@ -1,6 +1,8 @@
-import { quoteCommission } from '@martillo/domain/commissions/quote'
+import { chargeAtRate } from '@martillo/domain/commissions/quote'
+import { commissionRateBp } from '@martillo/domain/commissions/rate'
 import type { Cents } from '@martillo/domain/money/cents'
 import { toWireAmount } from '@martillo/domain/money/wire-amount'
+import { maySettle } from '@martillo/domain/sales/outage'
 import { dbNow } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { inTransaction } from '../../platform/transaction.ts'
@@ -56,8 +58,8 @@ async function settle(
   const auction = await getAuctionToSettle(tx, auctionId)
   const now = await dbNow(tx)
   const beat = await newestHeartbeat(tx)
-  if (!auction || auction.status !== 'active') return undefined
-  if (now < auction.end_at || beat === null || beat < auction.end_at) return undefined
+  if (auction?.status !== 'active' || now < auction.end_at) return undefined
+  if (beat === null || !maySettle(auction.end_at.getTime(), beat.getTime())) return undefined
 
   const { title, seller_id: seller } = auction
   const standing = await finalStanding(tx, auctionId)
@@ -69,11 +71,9 @@ async function settle(
   }
 
   const { leaderId: buyer, priceCents, alias } = standing
-  const { rateBp, commissionCents } = quoteCommission({
-    priceCents,
-    quotedRateBp: auction.quoted_rate_bp,
-    score: await scoreOf(tx, seller),
-  })
+  // The rate that was quoted, or the one of the seller's score now where that is lower.
+  const closeRateBp = commissionRateBp(await scoreOf(tx, seller))
+  const { rateBp, commissionCents } = chargeAtRate(priceCents, Math.min(auction.quoted_rate_bp, closeRateBp))
   const commissionDueAt = new Date(now.getTime() + COMMISSION_DUE_MS)
   const parties = { sellerId: seller, buyerId: buyer }
   const money = { priceCents, rateBp, commissionCents, commissionDueAt }

@@ -32,7 +32,7 @@ function due(db: Db | Tx) {
       .where('deleted_at', 'is', null)
       // As sub-selects both are read once, and the index on the ends serves.
       .where('end_at', '<=', sql<Date>`(select app.now())`)
-      .where('end_at', '<=', (eb) => eb.selectFrom('heartbeats').select((of) => of.fn.max('at').as('at')))
+      .where('end_at', '<', (eb) => eb.selectFrom('heartbeats').select((of) => of.fn.max('at').as('at')))
   )
 }
 
