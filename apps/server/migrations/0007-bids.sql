@@ -12,15 +12,17 @@ create table standings (
   seq integer not null default 0,
   -- The ledger's end: how many public rows, and the last one's hash.
   rows integer not null default 0,
-  last_hash bytea not null default '\x',
-  -- Who came to lead by somebody else's correction or voiding may step back until then.
-  step_back_until timestamptz,
+  last_hash bytea not null default decode(repeat('00', 32), 'hex'),
+  -- When somebody else's correction, voiding or stepping back made the leader lead; nothing once the leader bids.
+  led_again_at timestamptz,
+  -- Deals the aliases: a secret drawn with the first bid, and how many were dealt.
+  alias_seed bigint,
+  bidders integer not null default 0,
   check ((leader_id is null) = (price_cents is null)),
   check ((leader_id is null) = (leader_maximum_cents is null)),
   check (price_cents <= leader_maximum_cents)
 );
 create index standings_popular on standings (bids_count desc, auction_id);
-create index standings_by_leader on standings (leader_id) where leader_id is not null;
 
 -- Stable within an auction, different in another, kept when the account is deleted.
 create table bidder_aliases (
@@ -37,7 +39,7 @@ create table accepted_bids (
   bid uuid not null,
   auction_id integer not null references auctions (id),
   -- The order in which they were judged; within one auction it is the order of arrival.
-  position bigint generated always as identity unique,
+  position bigint generated always as identity,
   amount_cents app.cents not null,
   outcome text not null check (outcome in ('leading', 'outbid', 'raised')),
   -- Recorded for the retry's answer: the price, the public version and the end when it was judged.
@@ -51,7 +53,9 @@ create table accepted_bids (
   voided_at timestamptz,
   primary key (person_id, bid)
 );
-create index accepted_bids_by_auction on accepted_bids (auction_id, position);
+create unique index accepted_bids_by_auction on accepted_bids (auction_id, position);
+create index accepted_bids_by_person on accepted_bids (auction_id, person_id, position);
+create index accepted_bids_corrections on accepted_bids (person_id, placed_at) where corrects is not null;
 create index accepted_bids_recent on accepted_bids (person_id, placed_at) include (auction_id)
   where outcome <> 'raised' and withdrawn_at is null;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Auction, AuctionCard } from './auctions.ts'
 import { endpoint } from './endpoint.ts'
-import { AmountInput, Id, Instant, listOf, Pesos, paging, Uuid } from './shapes.ts'
+import { AMOUNT_SENTENCE, Id, Instant, listOf, Pesos, paging, Uuid } from './shapes.ts'
 
 /** Why a bid is refused, in the order in which it is looked at. */
 export const BID_REFUSALS = [
@@ -45,6 +45,14 @@ export const BidReply = z.object({
 })
 export type BidReply = z.infer<typeof BidReply>
 
+/**
+ * A number of pesos with at most two decimals. Judged by the call itself, with code `amount_invalid`, because whether
+ * the person may see the auction is looked at before.
+ */
+const BidAmount = z
+  .custom<number>(() => true, { error: AMOUNT_SENTENCE })
+  .meta({ type: 'number', description: 'Pesos, con hasta dos decimales.' })
+
 const auctionParams = z.object({ id: Id })
 const bidParams = z.object({ id: Id, uuid: Uuid })
 
@@ -53,7 +61,7 @@ export const placeBid = endpoint({
   summary: 'Puja: el monto es lo máximo que pagarías; el sistema puja por vos lo necesario',
   access: 'member',
   params: bidParams,
-  body: z.strictObject({ amount: AmountInput }),
+  body: z.strictObject({ amount: BidAmount }),
   replies: { 200: BidReply, 201: BidReply },
   codes: [...BID_REFUSALS, 'amount_invalid', 'not_found', 'bid_reused', 'busy'],
 })
@@ -63,7 +71,7 @@ export const correctBid = endpoint({
   summary: 'Corrige una puja mal tipeada con el monto que se quería; es la última palabra en esta subasta',
   access: 'member',
   params: bidParams,
-  body: z.strictObject({ amount: AmountInput, bid: Uuid }),
+  body: z.strictObject({ amount: BidAmount, bid: Uuid }),
   replies: { 200: BidReply },
   codes: [...CORRECTION_REFUSALS, ...BID_REFUSALS, 'amount_invalid', 'not_found', 'bid_reused', 'busy'],
 })
@@ -74,7 +82,7 @@ export const stepBack = endpoint({
   access: 'member',
   params: auctionParams,
   replies: { 200: Auction },
-  codes: [...STEP_BACK_REFUSALS, 'not_active', 'finished', 'not_found', 'busy'],
+  codes: [...STEP_BACK_REFUSALS, 'not_active', 'not_started', 'finished', 'not_found', 'busy'],
 })
 
 export const BidRow = z.object({
@@ -170,5 +178,5 @@ export const voidBidder = endpoint({
       .max(300, { error: 'El motivo es demasiado largo.' }),
   }),
   replies: { 200: Auction },
-  codes: ['not_active', 'finished', 'no_bids', 'not_found', 'busy'],
+  codes: ['not_active', 'not_started', 'finished', 'no_bids', 'not_found', 'busy'],
 })

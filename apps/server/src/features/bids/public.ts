@@ -1,0 +1,16 @@
+export { advanceSeq } from './advance-seq.ts'
+export {
+  type BidderLeadingAgain,
+  type BidderOutbid,
+  type BidsVoided,
+  type BidWithdrawn,
+  bidderLeadingAgain,
+  bidderOutbid,
+  bidsVoided,
+  bidWithdrawn,
+  type FirstBid,
+  firstBid,
+} from './bids.events.ts'
+export { type FinalStanding, finalStanding } from './final-standing.ts'
+export { registerBids } from './routes.ts'
+export { viewerOf } from './viewer-of.ts'

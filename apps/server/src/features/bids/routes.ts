@@ -1,0 +1,83 @@
+import {
+  correctBid,
+  getActa,
+  listBids,
+  listMyBids,
+  listReceipts,
+  placeBid,
+  stepBack,
+  voidBidder,
+} from '@martillo/contract/bids'
+import { answer } from '../../platform/http/answer.ts'
+import { bind } from '../../platform/http/bind.ts'
+import { defineSentences } from '../../platform/http/sentences.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { actaCsv } from './acta-csv.ts'
+import { bidSentences } from './bids.sentences.ts'
+import type { BidsContext } from './bids-context.ts'
+import { cachedView } from './cached-view.ts'
+import { correctBid as correct } from './correct-bid.ts'
+import { getActa as readActa } from './get-acta.ts'
+import { listBids as readBids } from './list-bids.ts'
+import { listMyBids as readMyBids } from './list-my-bids.ts'
+import { listReceipts as readReceipts } from './list-receipts.ts'
+import { openBidLine, placeBid as place } from './place-bid.ts'
+import { stepBack as goBack } from './step-back.ts'
+import { voidBidder as voidAll } from './void-bidder.ts'
+
+/** Of the auctions slice, given where the application is put together. */
+export type AuctionsForBids = Pick<BidsContext, 'moveEnd' | 'getAuctionView' | 'getCards'>
+
+export function registerBids(platform: Platform, auctions: AuctionsForBids): void {
+  const { app, pool, db, events, live, clock } = platform
+  defineSentences(bidSentences)
+  const getAuctionView = cachedView(auctions.getAuctionView)
+  const context: BidsContext = { pool, db, events, live, clock, ...auctions, getAuctionView }
+  const line = openBidLine(context)
+  // What was accepted for judging is judged, also when its sender has gone.
+  app.addHook('onClose', () => line.drained())
+
+  bind(app, placeBid, async ({ params, body, session }) => {
+    const { fresh, reply } = await place(context, line, {
+      auctionId: params.id,
+      bidId: params.uuid,
+      personId: session.userId,
+      isAdmin: session.role === 'admin',
+      amount: body.amount,
+    })
+    return answer(fresh ? 201 : 200, reply)
+  })
+  bind(app, correctBid, ({ params, body, session }) =>
+    correct(context, {
+      auctionId: params.id,
+      bidId: params.uuid,
+      wrongBidId: body.bid,
+      personId: session.userId,
+      isAdmin: session.role === 'admin',
+      amount: body.amount,
+    }),
+  )
+  bind(app, stepBack, ({ params, session }) =>
+    goBack(context, params.id, { personId: session.userId, isAdmin: session.role === 'admin' }),
+  )
+  bind(app, listBids, ({ params, query, session }) => readBids(context, params.id, query, session))
+  bind(app, listReceipts, ({ params, query, session }) => readReceipts(context, params.id, query, session))
+  bind(app, getActa, async ({ params, query, session, reply }) => {
+    const acta = await readActa(context, params.id, session)
+    if (query.format === 'json') return acta
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('Content-Disposition', `attachment; filename="acta-${params.id}.csv"`)
+      .serializer((text: string) => text)
+      .send(actaCsv(acta.rows))
+  })
+  bind(app, listMyBids, ({ query, session }) => readMyBids(context, session.userId, query))
+  bind(app, voidBidder, ({ params, body, session }) =>
+    voidAll(context, {
+      auctionId: params.id,
+      personId: body.user_id,
+      reason: body.reason,
+      administratorId: session.userId,
+    }),
+  )
+}

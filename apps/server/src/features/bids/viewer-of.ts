@@ -1,0 +1,19 @@
+import type { Viewer } from '@martillo/contract/auctions'
+import type { Db } from '../../platform/database.ts'
+import { findPeople, findStanding, getAuctionToBid, readClock } from './group.store.ts'
+import { UNTOUCHED } from './read-group.ts'
+import { sqlOf } from './sql-of.ts'
+import { viewPerson } from './view-person.ts'
+
+/** What an auction is for a person; nothing when either is not there. */
+export async function viewerOf(db: Db, auctionId: number, personId: number): Promise<Viewer | undefined> {
+  const sql = sqlOf(db)
+  const [found, now, stored, people] = await Promise.all([
+    getAuctionToBid(sql, auctionId, { lock: false }),
+    readClock(sql),
+    findStanding(sql, auctionId),
+    findPeople(sql, [personId], auctionId),
+  ])
+  if (!found || !people.has(personId)) return undefined
+  return viewPerson({ ...(stored ?? UNTOUCHED), auction: found.auction, now, people }, personId)
+}
