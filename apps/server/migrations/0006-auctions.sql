@@ -22,6 +22,19 @@ create function app.search_query(words text[]) returns tsquery
     where numnode(whole) > 0 and (numnode(stem) > 0 or not exists (select from word where numnode(stem) > 0))
   $$;
 
+-- Punctuation inside a word ("29.5", "cd-rom") separates, as it does in what people search for.
+create function app.apart(value text) returns text
+  language sql immutable parallel safe
+  as $$ select translate(value, '.,/-_:@&+''"', '           ') $$;
+
+create function app.searchable(title text, description text) returns tsvector
+  language sql immutable parallel safe
+  as $$
+    select setweight(to_tsvector('app.plain', app.apart(title)), 'A')
+      || setweight(to_tsvector('app.spanish', app.apart(title)), 'B')
+      || setweight(to_tsvector('app.spanish', app.apart(description)), 'D')
+  $$;
+
 create table auctions (
   id integer generated always as identity primary key,
   seller_id integer not null references users (id),
@@ -61,10 +74,7 @@ create table auctions (
   -- Made by the client once per publication; the same key never makes two auctions.
   publication_key uuid,
   published_at timestamptz not null default app.now(),
-  search tsvector generated always as (
-    setweight(to_tsvector('app.plain', title), 'A') || setweight(to_tsvector('app.spanish', title), 'B')
-      || setweight(to_tsvector('app.spanish', description), 'D')
-  ) stored,
+  search tsvector generated always as (app.searchable(title, description)) stored,
   unique (seller_id, publication_key)
 );
 

@@ -1,4 +1,7 @@
 import { registerAccounts } from './features/accounts/routes.ts'
+import { registerAuctions } from './features/auctions/routes.ts'
+import { registerCatalog } from './features/catalog/routes.ts'
+import { registerMedia } from './features/media/routes.ts'
 import { registerReputation } from './features/reputation/register-reputation.ts'
 import { registerDocsPage } from './platform/http/docs-page.ts'
 import { registerHealth } from './platform/http/health.ts'
@@ -17,8 +20,12 @@ export async function buildApp(options: PlatformOptions): Promise<RunningPlatfor
   registerSystem(platform)
 
   // Slices, left to right: media · catalog, accounts, reputation, auctions, bids, sales, notifications.
+  registerMedia(platform)
+  registerCatalog(platform)
   registerAccounts(platform)
   registerReputation(platform)
+  // Nobody has a part in an auction until bids say so.
+  registerAuctions(platform, async () => undefined)
 
   registerDocsPage(platform.app)
   if (platform.config.demo) registerMailbox(platform)

@@ -1,0 +1,85 @@
+import type { Auction, AuctionCard } from '@martillo/contract/auctions'
+import { auctionStateAt } from '@martillo/domain/auctions/auction-state'
+import { DELIVERY_OPTIONS } from '@martillo/domain/auctions/publication'
+import { minimumNextBid } from '@martillo/domain/bidding/minimum-next-bid'
+import { toWireAmount } from '@martillo/domain/money/wire-amount'
+import { bandOf } from '@martillo/domain/reputation/bands'
+import type { CardRow } from './cards.store.ts'
+import type { DetailRow } from './detail.store.ts'
+
+const NAME_OF_DELETED = 'Usuario eliminado'
+
+function sellerOf(row: CardRow): AuctionCard['seller'] {
+  const deleted = row.seller_deleted_at !== null
+  const score = row.score ?? 0
+  return {
+    ID: row.seller_id,
+    Username: deleted ? NAME_OF_DELETED : row.username,
+    ProfileImage: deleted ? '' : row.profile_image,
+    reputation: score,
+    band: bandOf(score),
+    kind: row.kind,
+    sales: row.seller_sales ?? 0,
+    // Ratings come with their own slice.
+    rating: null,
+  }
+}
+
+function stateOf(row: CardRow): AuctionCard['state'] {
+  const { approval, cancelled_at, start_at, end_at, now } = row
+  const times = { startAt: start_at.getTime(), endAt: end_at.getTime() }
+  return auctionStateAt({ approval, cancelled: cancelled_at !== null, ...times }, now.getTime())
+}
+
+/** A row as lists show it, by the clock of its own statement. The same for everyone. */
+export function toCard(row: CardRow): AuctionCard {
+  const state = stateOf(row)
+  const terms = { basePriceCents: row.base_price_cents, incrementCents: row.increment_cents }
+  return {
+    ID: row.id,
+    Title: row.title,
+    StartTime: row.start_at.toISOString(),
+    EndTime: row.end_at.toISOString(),
+    MinIncrement: toWireAmount(row.increment_cents),
+    BasePrice: toWireAmount(row.base_price_cents),
+    condition: row.condition,
+    approved: row.approval === 'approved',
+    subcategoryID: row.subcategory_id,
+    city: row.city,
+    province: row.province,
+    PrimaryPic: `images/${row.photos[0] ?? ''}`,
+    tint: row.tint,
+    ...(row.price_cents === null ? {} : { HighestBidAmount: toWireAmount(row.price_cents) }),
+    Status: state === 'finished' || state === 'cancelled' ? 'finished' : 'active',
+    CategoryID: row.category_id,
+    category: row.category,
+    subcategory: row.subcategory,
+    bids_count: row.bids_count ?? 0,
+    minimum_next_bid: toWireAmount(minimumNextBid(terms, { priceCents: row.price_cents })),
+    seq: row.seq ?? 0,
+    state,
+    ...(row.outcome === null ? {} : { outcome: row.outcome }),
+    featured: row.featured_at !== null,
+    premium_category: row.premium,
+    private: row.is_private,
+    seller: sellerOf(row),
+  }
+}
+
+/** The whole auction, without `viewer`: the same for everyone who may see it. */
+export function toAuction(row: DetailRow): Auction {
+  return {
+    ...toCard(row),
+    description: row.description,
+    warranty: row.warranty,
+    warranty_time: row.warranty_day ?? '',
+    delivery_options: DELIVERY_OPTIONS.filter((option) => row.delivery_options.includes(option)),
+    delivery_description: row.delivery_description,
+    SecondaryPics: row.photos.slice(1).map((key) => `images/${key}`),
+    clarifications: [],
+    published_at: row.published_at.toISOString(),
+    ...(row.republished_as === null ? {} : { republished_as: row.republished_as }),
+    ...(row.republished_from === null ? {} : { republished_from: row.republished_from }),
+    revocable: row.kind === 'comercio',
+  }
+}

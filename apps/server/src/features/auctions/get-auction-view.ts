@@ -1,0 +1,55 @@
+import type { Auction, AuctionCard } from '@martillo/contract/auctions'
+import type { Db, Tx } from '../../platform/database.ts'
+import type { Session } from '../../platform/session.ts'
+import { toAuction, toCard } from './auctions.view.ts'
+import { selectCards } from './cards.store.ts'
+import { type DetailRow, getDetailRow } from './detail.store.ts'
+
+/** Whoever asks: nothing for a visitor. */
+export type Asker = Pick<Session, 'userId' | 'role'> | undefined
+
+/**
+ * Approved public auctions are everybody's to see, cancelled ones too. What waits for approval, was rejected or
+ * is private is only for its seller and administrators.
+ */
+function maySee(row: Pick<DetailRow, 'approval' | 'is_private' | 'seller_id'>, asker: Asker): boolean {
+  if (row.approval === 'approved' && !row.is_private) return true
+  return asker !== undefined && (asker.userId === row.seller_id || asker.role === 'admin')
+}
+
+/** The whole auction without `viewer`, for a caller that knows that it may be seen; nothing when not there or deleted. */
+export async function getAuctionView(db: Db | Tx, id: number): Promise<Auction | undefined> {
+  const row = await getDetailRow(db, id)
+  return row && toAuction(row)
+}
+
+/** The same; nothing also when it is not the asker's to see. */
+export async function getVisibleAuction(db: Db | Tx, id: number, asker: Asker): Promise<Auction | undefined> {
+  const row = await getDetailRow(db, id)
+  return row && maySee(row, asker) ? toAuction(row) : undefined
+}
+
+/** Whether the asker may see the auction, and so its live room. */
+export async function mayViewAuction(db: Db | Tx, id: number, asker: Asker): Promise<boolean> {
+  const row = await db
+    .selectFrom('auctions')
+    .select(['approval', 'is_private', 'seller_id'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined && maySee(row, asker)
+}
+
+/** The cards of these auctions, in the order asked for; what is not there or deleted is left out. */
+export async function getCards(db: Db | Tx, ids: readonly number[]): Promise<AuctionCard[]> {
+  if (ids.length === 0) return []
+  const rows = await selectCards(db)
+    .where('a.id', 'in', [...ids])
+    .where('a.deleted_at', 'is', null)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [toCard(row)] : []
+  })
+}

@@ -1,0 +1,6 @@
+export { type AuctionPublished, auctionPublished } from './auctions.events.ts'
+export { finishAuction, lockAuction, moveEnd } from './auctions.store.ts'
+export { toCard } from './auctions.view.ts'
+export { type CardRow, selectCards } from './cards.store.ts'
+export type { ViewerOf } from './get-auction.ts'
+export { getAuctionView, getCards, mayViewAuction } from './get-auction-view.ts'

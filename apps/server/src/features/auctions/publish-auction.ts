@@ -1,0 +1,126 @@
+import { judgePublicationLimit } from '@martillo/domain/auctions/publication-limits'
+import { commissionRateBp } from '@martillo/domain/commissions/rate'
+import { dbNow } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database.ts'
+import type { Events } from '../../platform/events.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import type { Storage } from '../../platform/storage.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import {
+  discardPictures,
+  prepareRenditions,
+  recordPictures,
+  type StoredPicture,
+  storePictures,
+} from '../media/public.ts'
+import { recordReputation, scoreOf } from '../reputation/public.ts'
+import { auctionPublished } from './auctions.events.ts'
+import { type JudgedForm, judgePublishForm, type PublishTexts } from './judge-publish-form.ts'
+import { findByKey, findPublishedAt, getProfile, insertAuction, lockSeller } from './publish.store.ts'
+import { refuseLimit, refusePublication } from './refuse-publication.ts'
+
+export interface PublishContext {
+  readonly db: Db
+  readonly events: Pick<Events, 'emit'>
+  readonly jobs: Jobs
+  readonly storage: Storage
+}
+
+export interface NewPublication {
+  readonly sellerId: number
+  readonly texts: PublishTexts
+  /** Paths of the uploads in the order in which they are shown. */
+  readonly primary: readonly string[]
+  readonly secondary: readonly string[]
+}
+
+/**
+ * Publishes an auction and returns its number. Everything that can be refused cheaply is refused before a picture
+ * is decoded; pictures are kept before the transaction and thrown away when it refuses. The seller's row is locked
+ * while limits are counted, so parallel publications never exceed them; the same key never makes two auctions.
+ */
+export async function publishAuction(context: PublishContext, publication: NewPublication): Promise<number> {
+  const { db, storage } = context
+  const { sellerId, texts, primary, secondary } = publication
+  const key = texts.idempotency_key
+  const before = key && (await findByKey(db, sellerId, key))
+  if (before) return before
+  const now = (await dbNow(db)).getTime()
+  const counts = { primary: primary.length, secondary: secondary.length }
+  const form = await judgePublishForm(db, texts, counts, now)
+  await judgeSeller(db, sellerId, form)
+
+  const pictures = await storePictures(
+    storage,
+    [
+      ...primary.map((source) => ({ source, field: 'primary_photo' })),
+      ...secondary.map((source) => ({ source, field: 'secondary_photos' })),
+    ].map((one) => ({ ...one, purpose: 'auction' as const, ownerId: sellerId })),
+  )
+  const keys = pictures.map((picture) => picture.key)
+  try {
+    const published = await inTransaction(db, (tx) => write(context, tx, { sellerId, form, pictures, key }))
+    if (!published.made) await discardPictures(storage, keys)
+    return published.id
+  } catch (error) {
+    await discardPictures(storage, keys)
+    throw error
+  }
+}
+
+/** Throws when the seller may not publish this now; else their score, and the instant at which that was so. */
+async function judgeSeller(db: Db | Tx, sellerId: number, { premium }: JudgedForm) {
+  const profile = await getProfile(db, sellerId)
+  if (!profile?.birth_date || !profile.phone || !profile.province || !profile.city) {
+    throw refusePublication('profile_incomplete')
+  }
+  const score = await scoreOf(db, sellerId)
+  const at = await dbNow(db)
+  const publishedAt = (await findPublishedAt(db, sellerId)).map((one) => one.getTime())
+  const decision = judgePublicationLimit(score, premium, publishedAt, at.getTime())
+  if (!decision.ok) throw refuseLimit(decision)
+  return { score, at }
+}
+
+interface Writing {
+  readonly sellerId: number
+  readonly form: JudgedForm
+  readonly pictures: readonly StoredPicture[]
+  readonly key: string | undefined
+}
+
+async function write({ events, jobs }: PublishContext, tx: Tx, { sellerId, form, pictures, key }: Writing) {
+  await lockSeller(tx, sellerId)
+  // Whoever sent the same key before has committed by now.
+  const made = key && (await findByKey(tx, sellerId, key))
+  if (made) return { id: made, made: false }
+  const { score, at } = await judgeSeller(tx, sellerId, form)
+  const id = await insertAuction(tx, {
+    seller_id: sellerId,
+    subcategory_id: form.subcategoryId,
+    title: form.title,
+    description: form.description,
+    condition: form.condition,
+    warranty: form.warranty,
+    warranty_day: form.warrantyTime,
+    base_price_cents: form.basePriceCents,
+    increment_cents: form.minIncrementCents,
+    start_at: new Date(form.startAt),
+    end_at: new Date(form.endAt),
+    original_end_at: new Date(form.endAt),
+    province: form.province,
+    city: form.city,
+    delivery_options: form.deliveryOptions,
+    delivery_description: form.deliveryDescription,
+    photos: pictures.map((picture) => picture.key),
+    tint: pictures[0]?.tint,
+    quoted_rate_bp: commissionRateBp(score),
+    publication_key: key ?? null,
+    published_at: at,
+  })
+  await recordPictures(tx, pictures)
+  await prepareRenditions(tx, jobs, pictures)
+  await recordReputation(tx, sellerId, { kind: 'active_week' })
+  await events.emit(tx, auctionPublished, { auction: id, seller: sellerId, title: form.title })
+  return { id, made: true }
+}

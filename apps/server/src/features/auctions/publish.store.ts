@@ -1,0 +1,59 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/database.ts'
+import type { Database } from '../../platform/schema.generated.ts'
+
+/** The longest window that a limit looks back over. */
+const windowStart = sql<Date>`(select app.now() - interval '7 days')`
+
+/** Holds the seller's row, so that publications of one person are judged one after another. */
+export async function lockSeller(tx: Tx, id: number): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+}
+
+/** What a profile must have before one may sell. */
+export function getProfile(db: Db | Tx, id: number) {
+  return db
+    .selectFrom('users')
+    .select(['birth_date', 'phone', 'province', 'city'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The instants of the publications that a limit may count, deleted ones included. */
+export async function findPublishedAt(tx: Db | Tx, sellerId: number): Promise<Date[]> {
+  const rows = await tx
+    .selectFrom('auctions')
+    .select('published_at')
+    .where('seller_id', '=', sellerId)
+    .where('published_at', '>', windowStart)
+    .execute()
+  return rows.map((row) => row.published_at)
+}
+
+/** The auction that this key has already made. */
+export async function findByKey(db: Db | Tx, sellerId: number, key: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('auctions')
+    .select('id')
+    .where('seller_id', '=', sellerId)
+    .where('publication_key', '=', key)
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function insertAuction(tx: Tx, values: Insertable<Database['auctions']>): Promise<number> {
+  const { id } = await tx.insertInto('auctions').values(values).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** Whether there is such a person to look up the auctions of. */
+export async function isSeller(db: Db | Tx, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,36 @@
+import type { PublicationFault } from '@martillo/domain/auctions/publication-faults'
+import type { PublicationLimitDecision } from '@martillo/domain/auctions/publication-limits'
+import { type Facts, type Failure, refused } from '../../platform/http/failure.ts'
+
+const SENTENCES = {
+  publication_invalid: 'Revisá los datos marcados.',
+  band_cannot_publish:
+    'Todavía no podés publicar: necesitás 11 puntos de reputación. Completá tu perfil y verificá tu identidad.',
+  // The client knows this text and says it in its own words.
+  daily_limit: 'You have exceeded your daily auction limit',
+  weekly_limit: 'Llegaste a tu límite de publicaciones de los últimos 7 días.',
+  premium_category: 'Para publicar en esta categoría necesitás 51 puntos de reputación.',
+  profile_incomplete: 'Completá tu perfil para publicar.',
+} as const
+
+type PublicationRefusal = keyof typeof SENTENCES
+
+export function refusePublication(code: PublicationRefusal, facts: Facts = {}): Failure {
+  return refused(code, facts, SENTENCES[code])
+}
+
+/** All faults of a form at once, the first one of each field. */
+export function refuseFaults(
+  faults: readonly Pick<PublicationFault, 'sentence'>[] & readonly { field: string }[],
+): Failure {
+  const details: Record<string, string> = {}
+  for (const { field, sentence } of faults) details[field] ??= sentence
+  return refusePublication('publication_invalid', { details })
+}
+
+type LimitRefusal = Extract<PublicationLimitDecision, { ok: false }>
+
+export function refuseLimit(decision: LimitRefusal): Failure {
+  const until = 'retryAt' in decision ? { retry_at: new Date(decision.retryAt).toISOString() } : {}
+  return refusePublication(decision.refusal, until)
+}

@@ -1,0 +1,2 @@
+export { getCategory, getSubcategory } from './catalog.store.ts'
+export { findProvince } from './find-cities.ts'
