@@ -1,0 +1,342 @@
+import type { Shelf } from './item.ts'
+
+export const books: Shelf = {
+  category: 'libros-y-colecciones',
+  items: [
+    {
+      sub: 'libros',
+      object: 'books',
+      price: 185_000,
+      title: 'Obras completas de Borges, Emecé, 4 tomos',
+      about:
+        'Edición de tapa dura con sobrecubiertas. Sin subrayados. El tomo II tiene una dedicatoria en la primera hoja.',
+    },
+    {
+      sub: 'libros',
+      object: 'closed-book',
+      price: 92_000,
+      title: 'Rayuela, segunda edición de Sudamericana (1965)',
+      about:
+        'Tapa algo gastada y páginas amarillas, completo. Lo compré en Parque Rivadavia hace veinte años.',
+    },
+    {
+      sub: 'libros',
+      object: 'open-book',
+      price: 34_000,
+      title: 'Enciclopedia Lo Sé Todo completa, 12 tomos',
+      about: 'Encuadernación original en buen estado. Un clásico de varias generaciones.',
+    },
+    {
+      sub: 'historietas',
+      object: 'newspaper',
+      price: 128_000,
+      title: 'El Eternauta, ediciones Récord, con pósters',
+      about: 'Las dos partes más los pósters. Guardados en folios desde los 80.',
+    },
+    {
+      sub: 'historietas',
+      object: 'orange-book',
+      price: 57_000,
+      title: 'Toda Mafalda y diez años con Quino',
+      about: 'Dos libros en excelente estado. Ideales para regalar.',
+    },
+    {
+      sub: 'monedas-y-billetes',
+      object: 'coin',
+      price: 79_000,
+      title: 'Lote de 40 monedas argentinas de 1880 a 1960',
+      about: 'Incluye patacones de cobre y varias de níquel. En álbum con cartones rotulados.',
+    },
+    {
+      sub: 'monedas-y-billetes',
+      object: 'dollar-banknote',
+      price: 46_000,
+      title: 'Colección de billetes australes sin circular',
+      about: 'Serie completa de 1 a 500.000 australes. Cada uno en su folio.',
+    },
+    {
+      sub: 'estampillas',
+      object: 'envelope',
+      price: 63_000,
+      title: 'Álbum de estampillas del mundo, más de 900',
+      about: 'Muchas de Argentina entre 1940 y 1970. El álbum tiene el lomo flojo.',
+    },
+    {
+      sub: 'figuras',
+      object: 'robot',
+      price: 71_000,
+      title: 'Robot de hojalata japonés a cuerda, años 70',
+      about: 'Camina y tira chispas. La llave es la original y la pintura está al 90 %.',
+    },
+    {
+      sub: 'figuras',
+      object: 't-rex',
+      price: 36_000,
+      condition: 'nuevo',
+      title: 'Dinosaurio articulado de colección, 40 cm',
+      about: 'Edición limitada, en su caja cerrada. Lo tenía de exhibición en una vitrina.',
+    },
+    {
+      sub: 'antiguedades',
+      object: 'telephone',
+      price: 54_000,
+      title: 'Teléfono de baquelita Siemens a disco',
+      about: 'De la época de ENTel. La campana suena y el cable de tela es original.',
+    },
+  ],
+}
+
+export const art: Shelf = {
+  category: 'arte-y-antiguedades',
+  items: [
+    {
+      sub: 'pinturas',
+      object: 'framed-picture',
+      price: 290_000,
+      title: 'Óleo sobre tela, paisaje serrano, firmado',
+      about:
+        'Mide 60 por 80 sin el marco. Comprado en una galería de Villa Carlos Paz en los 90. Firma legible abajo a la derecha.',
+    },
+    {
+      sub: 'pinturas',
+      object: 'artist-palette',
+      price: 115_000,
+      title: 'Acuarela abstracta enmarcada con vidrio antirreflejo',
+      about: 'Obra de una artista rosarina, con certificado. Lista para colgar.',
+    },
+    {
+      sub: 'pinturas',
+      object: 'paintbrush',
+      price: 83_000,
+      condition: 'nuevo',
+      title: 'Caja de óleos Van Gogh con pinceles y caballete',
+      about: 'Veinticuatro tubos sin abrir, seis pinceles de cerda y un caballete de mesa.',
+    },
+    {
+      sub: 'esculturas',
+      object: 'moai',
+      price: 148_000,
+      title: 'Escultura de piedra volcánica de 35 cm',
+      about: 'Tallada a mano, pesa 12 kilos. Sirve para interior o jardín.',
+    },
+    {
+      sub: 'esculturas',
+      object: 'classical-building',
+      price: 97_000,
+      title: 'Maqueta en yeso del Partenón con base de madera',
+      about: 'Hecha por un profesor de la Facultad de Arquitectura. Tiene fanal de acrílico.',
+    },
+    {
+      sub: 'muebles-antiguos',
+      object: 'door',
+      price: 265_000,
+      title: 'Puerta de cedro antigua de dos hojas con vitraux',
+      about: 'De una casa chorizo de Barracas. Los herrajes de bronce están completos y los vidrios enteros.',
+    },
+    {
+      sub: 'muebles-antiguos',
+      object: 'seat',
+      price: 210_000,
+      title: 'Sillón de estilo Luis XV retapizado',
+      about: 'Estructura de nogal. El tapizado en pana se hizo nuevo este año.',
+    },
+    {
+      sub: 'relojes-antiguos',
+      object: 'mantelpiece-clock',
+      price: 178_000,
+      title: 'Reloj de chimenea francés, funcionando',
+      about: 'Da las horas y las medias. Revisado por relojero, con llave.',
+    },
+    {
+      sub: 'relojes-antiguos',
+      object: 'alarm-clock',
+      price: 32_000,
+      title: 'Despertador Junghans a cuerda, alemán',
+      about: 'Suena como para despertar a la cuadra. Esfera luminosa original.',
+    },
+    {
+      sub: 'fotografia',
+      object: 'film-projector',
+      price: 165_000,
+      title: 'Proyector de Super 8 Eumig con diez películas',
+      about:
+        'La lámpara es nueva y la correa también. Las películas son dibujos animados y un viaje a Mar del Plata.',
+    },
+    {
+      sub: 'fotografia',
+      object: 'movie-camera',
+      price: 89_000,
+      title: 'Filmadora Bolex de 8 mm a cuerda',
+      about: 'Corre a todas las velocidades. Con tres lentes en torreta y bolso de cuero.',
+    },
+  ],
+}
+
+export const vehicles: Shelf = {
+  category: 'vehiculos',
+  items: [
+    {
+      sub: 'autos',
+      object: 'automobile',
+      price: 9_800_000,
+      title: 'Fiat Uno Fire 1.3 modelo 2012, único dueño',
+      about:
+        'Tiene 98.000 kilómetros reales, con services anotados. VTV vigente hasta agosto y papeles al día, listo para transferir.',
+    },
+    {
+      sub: 'autos',
+      object: 'oncoming-automobile',
+      price: 17_500_000,
+      title: 'Volkswagen Gol Trend 1.6 Highline 2017',
+      about: 'Dirección, aire y pantalla. Cubiertas nuevas adelante. Se puede revisar con tu mecánico.',
+    },
+    {
+      sub: 'autos',
+      object: 'racing-car',
+      price: 6_400_000,
+      title: 'Renault 12 preparado para rally histórico',
+      about: 'Jaula antivuelco homologada, motor con 40 horas. Con ficha de la federación.',
+    },
+    {
+      sub: 'motos',
+      object: 'motorcycle',
+      price: 4_900_000,
+      title: 'Honda CB 250 Twister 2019 con 18.000 km',
+      about: 'Siempre nafta premium y aceite cada 3.000. Le puse defensas y baúl Givi.',
+    },
+    {
+      sub: 'motos',
+      object: 'motor-scooter',
+      price: 2_350_000,
+      title: 'Scooter Zanella Styler 150 modelo 2021',
+      about: 'Nueve mil kilómetros. Batería nueva y segundo casco de regalo.',
+    },
+    {
+      sub: 'camionetas',
+      object: 'pickup-truck',
+      price: 26_800_000,
+      title: 'Toyota Hilux 2.8 SRV 4x2 2016',
+      about: 'Uso familiar, nunca trabajó. Lona marítima y estribos. Cédulas azules incluidas.',
+    },
+    {
+      sub: 'camionetas',
+      object: 'sport-utility-vehicle',
+      price: 21_900_000,
+      title: 'Ford EcoSport 1.5 Titanium 2018',
+      about: 'Techo solar y cámara de retroceso. Tercer titular, sin deudas de patente.',
+    },
+    {
+      sub: 'camiones',
+      object: 'delivery-truck',
+      price: 33_500_000,
+      title: 'Iveco Daily 35S14 con caja térmica',
+      about: 'Equipo de frío funcionando. Habilitación de SENASA vigente, lista para trabajar.',
+    },
+    {
+      sub: 'camiones',
+      object: 'tractor',
+      price: 19_200_000,
+      title: 'Tractor Massey Ferguson 265 con pala frontal',
+      about: 'Hidráulico y toma de fuerza perfectos. Está en un campo a 20 km de Tandil.',
+    },
+    {
+      sub: 'repuestos-y-accesorios',
+      object: 'wheel',
+      price: 480_000,
+      title: 'Juego de cuatro llantas de aleación rodado 15',
+      about: 'Para cuatro tuercas, sin reparaciones. Las cubiertas tienen media vida.',
+    },
+    {
+      sub: 'repuestos-y-accesorios',
+      object: 'gear',
+      price: 215_000,
+      title: 'Caja de cambios de Peugeot 504 reconstruida',
+      about: 'Sincronizados y rulemanes nuevos. Con factura del taller.',
+    },
+  ],
+}
+
+export const property: Shelf = {
+  category: 'inmuebles',
+  items: [
+    {
+      sub: 'departamentos',
+      object: 'building-construction',
+      price: 68_000_000,
+      condition: 'nuevo',
+      title: 'Monoambiente en pozo en Villa Crespo, 32 m²',
+      about:
+        'Entrega estimada en 14 meses. Balcón corrido, parrilla y terraza de uso común. Cesión de boleto.',
+    },
+    {
+      sub: 'departamentos',
+      object: 'cityscape',
+      price: 112_000_000,
+      title: 'Dos ambientes con balcón en Nueva Córdoba',
+      about: 'Sexto piso al frente, 48 m². Expensas bajas y cochera opcional en el mismo edificio.',
+    },
+    {
+      sub: 'departamentos',
+      object: 'hotel',
+      price: 95_000_000,
+      title: 'Departamento a dos cuadras del mar, Mar del Plata',
+      about: 'Tres ambientes con vista lateral al mar en La Perla. Se entrega amoblado.',
+    },
+    {
+      sub: 'casas',
+      object: 'house-with-garden',
+      price: 148_000_000,
+      title: 'Casa de tres dormitorios con jardín en City Bell',
+      about: 'Lote de 10 por 40 con pileta y quincho. Escritura inmediata, apta crédito.',
+    },
+    {
+      sub: 'casas',
+      object: 'house',
+      price: 87_000_000,
+      title: 'Casa a reciclar en el macrocentro de Rosario',
+      about: 'Techos altos, patio y terraza. Instalación de gas aprobada. Ideal para estudio o vivienda.',
+    },
+    {
+      sub: 'casas',
+      object: 'camping',
+      price: 54_000_000,
+      title: 'Cabaña de troncos en El Hoyo, Chubut',
+      about: 'Sesenta metros cubiertos sobre 2.000 de terreno con frutales. Agua de vertiente y luz.',
+    },
+    {
+      sub: 'terrenos',
+      object: 'national-park',
+      price: 28_500_000,
+      title: 'Lote de 1.200 m² en Villa General Belgrano',
+      about: 'Arbolado y con pendiente suave. Servicios en la puerta. Escritura en mano.',
+    },
+    {
+      sub: 'terrenos',
+      object: 'mountain',
+      price: 39_000_000,
+      title: 'Terreno en Potrerillos con vista a la cordillera',
+      about: 'Barrio abierto con reglamento. Agua y luz en el frente. A 50 minutos de Mendoza.',
+    },
+    {
+      sub: 'cocheras',
+      object: 'oncoming-taxi',
+      price: 19_800_000,
+      title: 'Cochera cubierta en Caballito, primer subsuelo',
+      about: 'Espacio para auto grande, sin columnas al costado. Portón automático y cámaras.',
+    },
+    {
+      sub: 'locales-y-oficinas',
+      object: 'convenience-store',
+      price: 74_000_000,
+      title: 'Local comercial de 60 m² sobre avenida en San Miguel de Tucumán',
+      about: 'Vidriera doble, baño y entrepiso. Hoy alquilado, se entrega con o sin contrato.',
+    },
+    {
+      sub: 'locales-y-oficinas',
+      object: 'office-building',
+      price: 59_000_000,
+      title: 'Oficina de dos privados en el centro de Mendoza',
+      about: 'Séptimo piso con luz natural. Aire central y sala de reuniones compartida.',
+    },
+  ],
+}

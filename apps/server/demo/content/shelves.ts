@@ -1,0 +1,23 @@
+import { art, books, property, vehicles } from './collections.ts'
+import { computing, electronics, home, phones } from './electronics.ts'
+import { appliances, kids, tools } from './house-and-workshop.ts'
+import type { Shelf } from './item.ts'
+import { fashion, music, sports } from './leisure.ts'
+
+/** What is for sale in the demonstration, by category. */
+export const shelves: readonly Shelf[] = [
+  electronics,
+  phones,
+  computing,
+  home,
+  appliances,
+  tools,
+  sports,
+  fashion,
+  kids,
+  music,
+  books,
+  art,
+  vehicles,
+  property,
+]
