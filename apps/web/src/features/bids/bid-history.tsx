@@ -1,0 +1,124 @@
+import type { Auction } from '@martillo/contract/auctions'
+import type { BidRow } from '@martillo/contract/bids'
+import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
+import { apiBase } from '../../lib/api.ts'
+import { formatDayTime, formatExactTime } from '../../lib/format-date.ts'
+import { formatPrice } from '../../lib/format-price.ts'
+import { keyOf, useCall } from '../../lib/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Pill } from '../../ui/pill.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { PriceChart } from './price-chart.tsx'
+
+const SHOWN = 50
+const FIRST_SHOWN = 8
+const DAY_MS = 86_400_000
+
+/** The public history, the last row first, with the chart of the price over time. */
+export function BidHistory({ auction, nowMs }: { auction: Auction; nowMs: number }) {
+  const { data, error, mutate } = useCall(
+    keyOf('GET /auctions/:id/bids', { params: { id: auction.ID }, query: { limit: SHOWN } }),
+  )
+  const [all, setAll] = useState(false)
+
+  // Each new version of the public state may have brought rows; the first is read by the call itself.
+  const [seen, setSeen] = useState(auction.seq)
+  useEffect(() => {
+    if (seen === auction.seq) return
+    setSeen(auction.seq)
+    void mutate()
+  }, [seen, auction.seq, mutate])
+
+  return (
+    <section aria-labelledby="historial">
+      <h2 id="historial" className="mb-2 text-18">
+        Pujas
+      </h2>
+      <History
+        rows={data?.data}
+        failed={Boolean(error)}
+        retry={() => void mutate()}
+        {...(!all && { limit: FIRST_SHOWN })}
+        nowMs={nowMs}
+      />
+      {data && data.data.length > FIRST_SHOWN && !all && (
+        <Button kind="quiet" size="small" className="mt-2" onClick={() => setAll(true)}>
+          Ver las {Math.min(SHOWN, data.data.length)} últimas
+        </Button>
+      )}
+      {auction.Status === 'finished' && data && data.data.length > 0 && (
+        <p className="mt-3 text-14 text-muted">
+          <a
+            href={`${apiBase()}/auctions/${auction.ID}/acta?format=csv`}
+            className="font-semibold text-brand-ink underline"
+            download
+          >
+            Descargar el acta de puja
+          </a>
+          : todas las pujas, encadenadas para que nadie las pueda cambiar.
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface HistoryProps {
+  rows: readonly BidRow[] | undefined
+  failed: boolean
+  retry: () => void
+  limit?: number
+  nowMs: number
+}
+
+function History({ rows, failed, retry, limit, nowMs }: HistoryProps) {
+  if (!rows && failed) return <ErrorState title="No pudimos cargar las pujas" onRetry={retry} />
+  if (!rows) return <Skeleton className="h-40" />
+  if (rows.length === 0) return <p className="text-muted">Nadie pujó todavía. La primera puede ser tuya.</p>
+  const cancelled = new Set(rows.flatMap((row) => row.cancels ?? []))
+  return (
+    <>
+      <PriceChart rows={rows.filter((row) => row.kind === 'bid' && !cancelled.has(row.row))} nowMs={nowMs} />
+      <ol className="mt-2">
+        {rows.slice(0, limit).map((row) => (
+          <Row key={row.row} row={row} cancelled={cancelled.has(row.row)} nowMs={nowMs} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+const TAKEN_BACK = { withdrawn: 'corregida', voided: 'anulada' } as const
+
+function Row({ row, cancelled, nowMs }: { row: BidRow; cancelled: boolean; nowMs: number }) {
+  const old = nowMs - Date.parse(row.at) > DAY_MS
+  return (
+    <li
+      className={clsx(
+        'grid grid-cols-[1fr_auto_auto] items-baseline gap-3 border-line border-b py-2.5 text-[14.5px]',
+        row.mine && 'font-[650] text-good',
+        cancelled && 'text-muted line-through',
+      )}
+    >
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+        <span className="truncate">{row.mine ? 'vos' : (row.Username ?? row.alias)}</span>
+        {row.automatic && (
+          <Pill tone="brand" className="h-5 px-2 text-12">
+            automática
+          </Pill>
+        )}
+        {row.kind !== 'bid' && (
+          <Pill tone="urgent" className="h-5 px-2 text-12">
+            {TAKEN_BACK[row.kind]}
+          </Pill>
+        )}
+        {row.reason && <span className="w-full text-14 font-normal text-muted">{row.reason}</span>}
+      </span>
+      <span className="tabular-nums">{formatPrice(row.amount)}</span>
+      <time dateTime={row.at} className="text-14 font-normal text-muted tabular-nums">
+        {old ? formatDayTime(row.at) : formatExactTime(row.at)}
+      </time>
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import { Share2 } from 'lucide-react'
+import { useParams } from 'react-router'
+import { AuctionFacts } from '../features/auctions/auction-facts.tsx'
+import { AuctionSkeleton } from '../features/auctions/auction-skeleton.tsx'
+import { Description } from '../features/auctions/description.tsx'
+import { Gallery } from '../features/auctions/gallery.tsx'
+import { SellerBox } from '../features/auctions/seller-box.tsx'
+import { sharePage } from '../features/auctions/share-page.ts'
+import { conditionWords, warrantyWords } from '../features/auctions/words.ts'
+import { Announcer } from '../features/bids/announcer.tsx'
+import { BidDock } from '../features/bids/bid-dock.tsx'
+import { BidHistory } from '../features/bids/bid-history.tsx'
+import { BidPanel } from '../features/bids/bid-panel.tsx'
+import { panelView } from '../features/bids/panel-view.ts'
+import { useAuction } from '../features/bids/use-auction.ts'
+import { usePlaceBid } from '../features/bids/use-place-bid.ts'
+import { useSession } from '../lib/session.tsx'
+import { useLiveState } from '../lib/use-live.ts'
+import { useServerNow } from '../lib/use-server-now.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Component as NotFound } from './not-found.tsx'
+
+/** The page of one auction. */
+export function Component() {
+  const { id = '' } = useParams()
+  const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null
+  return number === null ? <NotFound /> : <AuctionPage key={number} id={number} />
+}
+
+function AuctionPage({ id }: { id: number }) {
+  const { auction, error, reread, take, extendedAtMs } = useAuction(id)
+  const bidding = usePlaceBid(id, take)
+  const { state } = useSession()
+  const live = useLiveState()
+  const nowMs = useServerNow()
+
+  if (!auction && error?.status === 404) return <NotFound />
+  if (!auction && error) return <ErrorState title="No pudimos cargar la subasta" onRetry={reread} />
+  if (!auction) return <AuctionSkeleton />
+
+  const view = panelView({
+    auction,
+    loggedIn: state === 'in',
+    nowMs,
+    extendedAtMs,
+    connectionLost: live === 'lost',
+  })
+  const about = [
+    [auction.city, auction.province].filter(Boolean).join(', ') || 'Ubicación desconocida',
+    conditionWords[auction.condition],
+    warrantyWords[auction.warranty],
+  ].join(' · ')
+  return (
+    <article className="wrap grid items-start gap-x-7 gap-y-5 pb-44 md:grid-cols-[7fr_5fr] md:pt-5 md:pb-12">
+      <Announcer auction={auction} view={view} nowMs={nowMs} />
+      <div className="md:col-start-1 md:row-start-1">
+        <Gallery
+          title={auction.Title}
+          photos={[auction.PrimaryPic, ...auction.SecondaryPics]}
+          tint={auction.tint}
+        />
+      </div>
+      <aside className="md:sticky md:top-32 md:col-start-2 md:row-span-2 md:rounded-panel md:border md:border-line md:bg-surface md:p-6 md:shadow-lift">
+        <div className="mb-1.5 flex items-start justify-between gap-3">
+          <p className="text-14 text-muted">{about}</p>
+          <button
+            type="button"
+            aria-label="Compartir"
+            onClick={() => void sharePage(auction.Title)}
+            className="-m-2.5 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-brand-soft hover:text-brand-ink"
+          >
+            <Share2 aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+        <h1 className="mb-4 text-[21px] [overflow-wrap:anywhere] md:text-[25px]">{auction.Title}</h1>
+        <BidPanel auction={auction} view={view} bidding={bidding} take={take} />
+        <hr className="my-5 border-line" />
+        <SellerBox auction={auction} />
+      </aside>
+      <div className="grid gap-6 md:col-start-1">
+        <Description auction={auction} />
+        <AuctionFacts auction={auction} nowMs={nowMs} />
+        <hr className="border-line" />
+        <BidHistory auction={auction} nowMs={nowMs} />
+      </div>
+      <BidDock auction={auction} view={view} bidding={bidding} />
+    </article>
+  )
+}
