@@ -28,6 +28,8 @@ export interface AppOptions {
   /** Another app's database: two processes on one. */
   readonly database?: TestDatabase
   readonly rates?: PlatformOptions['rates']
+  /** Further registrations, before the app is ready. */
+  readonly register?: (platform: RunningPlatform) => void
   /** Whether jobs and sweeps run; they do when not given. */
   readonly start?: boolean
 }
@@ -49,6 +51,7 @@ export async function makeApp(options: AppOptions = {}): Promise<TestApp> {
     log: { level: 'info', stream: { write: (line) => void log.push(line) } },
     rates: options.rates ?? noLimits,
   })
+  options.register?.(platform)
   await platform.app.ready()
   if (options.start ?? true) await platform.start()
   return {

@@ -98,6 +98,7 @@ export async function makePlatform(options: PlatformOptions): Promise<RunningPla
     sweeps,
     live,
     mailer,
+    mailFrame: { productName: config.site.productName, publicUrl },
     storage,
     metrics,
     async start() {

@@ -9,6 +9,7 @@ import type { Jobs } from './jobs.ts'
 import type { Live } from './live/live.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
+import type { MailFrame } from './mail/mail-template.ts'
 import type { Metrics } from './metrics.ts'
 import type { Storage } from './storage.ts'
 import type { Sweeps } from './sweeps.ts'
@@ -30,6 +31,8 @@ export interface Platform {
   readonly sweeps: Sweeps
   readonly live: Live
   readonly mailer: Mailer
+  /** What every mail's template needs. */
+  readonly mailFrame: MailFrame
   readonly storage: Storage
   readonly metrics: Metrics
 }

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Platform } from '../platform.ts'
+import { notFound } from './failure.ts'
 
 const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
 /** Settlement comes within 2 seconds of the end; far beyond it something stands still. */
@@ -55,7 +56,7 @@ export function registerHealth({ app, pool, hooks, metrics, jobs, live, config }
   })
   app.get('/metrics', hidden, async (request, reply) => {
     const allowed = config.metricsToken ? carriesToken(request, config.metricsToken) : isTrulyLocal(request)
-    if (!allowed) return reply.callNotFound()
+    if (!allowed) throw notFound('Esa dirección no existe.')
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
   app.addHook('onResponse', async (request, reply) => {

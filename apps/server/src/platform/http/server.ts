@@ -4,12 +4,11 @@ import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Hooks } from '../hooks.ts'
 import { handleError } from './error-handler.ts'
-import { notFound } from './failure.ts'
 import { type LogOptions, logOptions } from './log-options.ts'
 import { multipartLimits } from './multipart.ts'
 import { registerOpenApi } from './open-api.ts'
@@ -45,7 +44,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   const own = ownOrigins(options.publicUrl, options.appOrigins)
   const app = Fastify({
     logger: logOptions(options.log),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -58,9 +57,6 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => ({ value: parseInput(schema, data) }))
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(handleError)
-  app.setNotFoundHandler((request, reply) =>
-    handleError(notFound('Esa dirección no existe.'), request, reply),
-  )
 
   app.decorateRequest('session', undefined)
   app.decorateRequest('sessionBy', undefined)
