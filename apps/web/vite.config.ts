@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -21,14 +23,19 @@ function preloadFont(): Plugin {
   }
 }
 
-export default defineConfig({
+// The router's package only offers its development build to bundlers; the other one, without warnings, lies beside it.
+const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
+const productionRouter = { find: /^react-router$/, replacement: join(router, 'dist/production/index.mjs') }
+
+export default defineConfig(({ command }) => ({
+  resolve: { alias: command === 'build' ? [productionRouter] : [] },
   plugins: [react(), tailwindcss(), preloadFont()],
   html: { cspNonce: '__NONCE__' },
-  build: { manifest: true, sourcemap: true, assetsInlineLimit: 0 },
+  build: { manifest: true, sourcemap: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     proxy: {
       '/api': { target: server, ws: true },
       '/_correo': { target: server },
     },
   },
-})
+}))

@@ -1,3 +1,5 @@
+import { matchPath } from 'react-router'
+
 /** Every internal address, in one place. */
 export const paths = {
   home: '/',
@@ -17,30 +19,58 @@ export const paths = {
   publish: '/crear-subasta',
   myAuctions: '/administrar-subastas',
   notifications: '/notificaciones',
+  /** Not a screen of the app: the trial's mailbox, served beside it. */
   mailbox: '/_correo',
 } as const
 
-const KEY = 'remembered-path'
+/** The screens that there are, as the route table writes them. */
+export const screens = [
+  '/',
+  '/subasta/:id',
+  '/iniciar-sesion',
+  '/registrarse',
+  '/base-0',
+  '/populares',
+  '/por-terminar',
+  '/todas',
+  '/finalizadas',
+  '/categorias/:categoryName',
+  '/categorias/:categoryName/subcategoria/:subcategoryName',
+  '/usuario/:username',
+  '/buscar',
+  '/crear-subasta',
+  '/administrar-subastas',
+  '/notificaciones',
+] as const
 
 /**
  * Turns what should be an address of this site into `path + search + hash`. Anything of another origin
- * (`//evil`, `/\evil`, `javascript:`) or without a known screen gives null. It is judged as the browser
- * would read it, so tabs, line feeds and backslashes hide nothing.
+ * (`//evil`, `/\evil`, `javascript:`) or without a screen of its own gives null. It is judged as the
+ * browser would read it, so tabs, line feeds and backslashes hide nothing.
  */
-export function internalPath(text: string | null, isKnown: (path: string) => boolean): string | null {
+export function internalPath(text: string | null | undefined): string | null {
   if (!text) return null
   try {
-    const url = new URL(text, window.location.origin)
-    if (url.origin !== window.location.origin || url.username !== '') return null
-    if (!isKnown(url.pathname)) return null
+    const { origin } = window.location
+    const url = new URL(text, origin)
+    if (url.origin !== origin || url.username !== '') return null
+    if (!screens.some((screen) => matchPath(screen, url.pathname))) return null
     return url.pathname + url.search + url.hash
   } catch {
     return null
   }
 }
 
-/** Keeps where a person wanted to go before having to log in. */
+const KEY = 'remembered-path'
+const ENTRANCES: readonly string[] = [paths.login, paths.register]
+
+function isEntrance(path: string): boolean {
+  return ENTRANCES.includes(path.split(/[?#]/)[0] ?? '')
+}
+
+/** Keeps where a person was or wanted to go before logging in: path, search and hash. */
 export function rememberPath(path: string): void {
+  if (isEntrance(path)) return
   try {
     window.sessionStorage.setItem(KEY, path)
   } catch {
@@ -48,13 +78,21 @@ export function rememberPath(path: string): void {
   }
 }
 
-/** Takes the remembered address, once: own origin and a known screen, or else home. */
-export function takeRememberedPath(isKnown: (path: string) => boolean): string {
+/** Where to go after logging in: the remembered address if it is a screen of this site, or else home. */
+export function rememberedPath(): string {
   try {
-    const kept = window.sessionStorage.getItem(KEY)
-    window.sessionStorage.removeItem(KEY)
-    return internalPath(kept, isKnown) ?? paths.home
+    const path = internalPath(window.sessionStorage.getItem(KEY))
+    return path && !isEntrance(path) ? path : paths.home
   } catch {
     return paths.home
+  }
+}
+
+/** Forgets it once the person arrived somewhere behind the login. */
+export function forgetPath(): void {
+  try {
+    window.sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept either.
   }
 }

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
-import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Children, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { Children, type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from './prefers-reduced-motion.ts'
 
 interface CarouselProps {
@@ -16,27 +15,47 @@ interface View {
   current: number
 }
 
-/** A row of items with arrows, dots, arrow keys and swipe. */
+/** Where the row stands: it stops once per full view, the last stop being the end. */
+function viewOf(row: HTMLElement): View {
+  const room = row.scrollWidth - row.clientWidth
+  if (room <= 1) return { stops: 1, current: 0 }
+  const stops = Math.ceil(room / row.clientWidth - 0.05) + 1
+  const atEnd = row.scrollLeft >= room - 2
+  return {
+    stops,
+    current: atEnd ? stops - 1 : Math.min(stops - 2, Math.round(row.scrollLeft / row.clientWidth)),
+  }
+}
+
+/**
+ * A row of items with arrows, dots, arrow keys and swipe. The row is the browser's own scroller with snap
+ * points: it works before any script has run, and moves as the device moves everything else.
+ */
 export function Carousel({ label, children }: CarouselProps) {
-  const [root, embla] = useEmblaCarousel({
-    align: 'start',
-    slidesToScroll: 'auto',
-    containScroll: 'trimSnaps',
-  })
-  const [view, setView] = useState<View>({ stops: 1, current: 0 })
+  const row = useRef<HTMLUListElement>(null)
+  const [{ stops, current }, setView] = useState<View>({ stops: 1, current: 0 })
+
+  const look = useCallback(() => {
+    if (!row.current) return
+    const next = viewOf(row.current)
+    setView((view) => (view.stops === next.stops && view.current === next.current ? view : next))
+  }, [])
 
   useEffect(() => {
-    if (!embla) return undefined
-    const look = () => setView({ stops: embla.scrollSnapList().length, current: embla.selectedScrollSnap() })
     look()
-    embla.on('select', look).on('reInit', look)
-    return () => {
-      embla.off('select', look).off('reInit', look)
-    }
-  }, [embla])
+    if (!row.current || typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(look)
+    observer.observe(row.current)
+    return () => observer.disconnect()
+  }, [look])
 
-  const go = (stop: number) => embla?.scrollTo(stop, prefersReducedMotion())
-  const { stops, current } = view
+  function go(stop: number) {
+    const { current: list } = row
+    list?.scrollTo({
+      left: stop * list.clientWidth,
+      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+    })
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const move = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
@@ -52,20 +71,24 @@ export function Carousel({ label, children }: CarouselProps) {
       onKeyDown={onKeyDown}
       className="group relative"
     >
-      <div ref={root} className="-mx-4 overflow-hidden px-4 py-1 md:-mx-2 md:px-2">
-        <ul className="-ml-2.5 flex touch-pan-y md:-ml-4">
-          {Children.map(children, (child) => (
-            <li className="min-w-0 shrink-0 basis-1/3 pl-2.5 md:basis-1/5 md:pl-4">{child}</li>
-          ))}
-        </ul>
-      </div>
+      <ul
+        ref={row}
+        onScroll={look}
+        className="-m-1 flex snap-x snap-mandatory gap-2.5 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] md:gap-4"
+      >
+        {Children.map(children, (child) => (
+          <li className="min-w-0 shrink-0 basis-[calc((100%-20px)/3)] snap-start scroll-ml-1 md:basis-[calc((100%-64px)/5)]">
+            {child}
+          </li>
+        ))}
+      </ul>
       {stops > 1 && (
         <>
           <Arrow side="left" disabled={current === 0} onClick={() => go(current - 1)} />
           <Arrow side="right" disabled={current === stops - 1} onClick={() => go(current + 1)} />
-          <Dots stops={stops} current={current} go={go} />
         </>
       )}
+      <Dots stops={stops} current={current} go={go} />
     </section>
   )
 }
@@ -87,9 +110,9 @@ function Arrow({
       disabled={disabled}
       onClick={onClick}
       className={clsx(
-        'absolute top-[36%] z-1 grid size-11 place-items-center rounded-full border border-line bg-surface text-ink shadow-lift transition-opacity hover:text-brand disabled:opacity-0 max-md:hidden',
-        'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100',
-        side === 'left' ? '-left-5' : '-right-5',
+        'absolute top-[36%] z-1 grid size-11 place-items-center rounded-full border border-line bg-surface text-ink shadow-lift transition-opacity hover:text-brand max-md:hidden',
+        'opacity-0 focus-visible:opacity-100 group-hover:opacity-100 disabled:invisible',
+        side === 'left' ? '-left-4' : '-right-4',
       )}
     >
       <Icon aria-hidden="true" className="size-6" />
@@ -97,10 +120,12 @@ function Arrow({
   )
 }
 
+// The room of the dots is kept while they are not known yet, so that nothing below moves.
 function Dots({ stops, current, go }: { stops: number; current: number; go: (stop: number) => void }) {
+  const dots = stops > 1 ? Array.from({ length: stops }, (_, stop) => stop) : []
   return (
-    <div className="mt-2 flex justify-center">
-      {Array.from({ length: stops }, (_, stop) => stop).map((stop) => (
+    <div className="mt-2 flex h-6 justify-center">
+      {dots.map((stop) => (
         <button
           key={stop}
           type="button"

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
 import { Spinner } from './spinner.tsx'
 
@@ -14,14 +13,8 @@ const DURATIONS = {
 }
 const LIMIT = 20
 
-/** Where toasts appear: at the top, at most 350 px wide, 8 px apart. Drawn only in the browser, after mounting. */
+/** Where toasts appear: at the top, at most 350 px wide, 8 px apart. Only for the browser, after mounting. */
 export function Toaster() {
-  const [mounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
-  return mounted ? <Toasts /> : null
-}
-
-function Toasts() {
   const { toasts, handlers } = useToaster(DURATIONS)
   return (
     <section

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+
+/** `system` follows the device. */
+export type Theme = 'system' | 'light' | 'dark'
+
+const KEY = 'theme'
+const listeners = new Set<() => void>()
+
+function read(): Theme {
+  const chosen = document.documentElement.dataset.theme
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
+}
+
+/** Changes the theme at once and on later visits (`theme.js` reads it before the first paint). */
+export function chooseTheme(theme: Theme): void {
+  const root = document.documentElement
+  if (theme === 'system') delete root.dataset.theme
+  else root.dataset.theme = theme
+  try {
+    localStorage.setItem(KEY, theme)
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** The theme chosen on this device. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    read,
+    () => 'system' as const,
+  )
+}

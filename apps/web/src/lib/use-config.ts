@@ -1,0 +1,10 @@
+import { keyOf, useCall } from './use-call.ts'
+
+/** What the service says about itself (name, contact, trial, optional features); read once per visit. */
+export function useConfig() {
+  return useCall(keyOf('GET /config'), {
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+    revalidateOnReconnect: false,
+  })
+}

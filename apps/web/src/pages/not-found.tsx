@@ -1,0 +1,28 @@
+import { paths } from '../lib/paths.ts'
+import { PageTitle } from '../shell/page-title.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+/** For addresses that lead to nothing, and for what is not there or not to be seen. */
+export function Component() {
+  return (
+    <div className="wrap grid min-h-[60dvh] place-items-center">
+      <PageTitle>Página no encontrada</PageTitle>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        about="lost"
+        title={<h1 className="text-28">Esta página no existe</h1>}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink to={paths.home}>Volver al inicio</ButtonLink>
+            <ButtonLink to={paths.all} kind="line">
+              Ver todas las subastas
+            </ButtonLink>
+          </div>
+        }
+      >
+        Puede que el enlace esté incompleto o que la subasta ya no esté publicada.
+      </EmptyState>
+    </div>
+  )
+}

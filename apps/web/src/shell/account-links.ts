@@ -1,0 +1,8 @@
+import { Bell, Gavel } from 'lucide-react'
+import { paths } from '../lib/paths.ts'
+
+/** What a person has of their own here; an entry comes with its screen. */
+export const ACCOUNT_LINKS = [
+  { to: paths.myAuctions, label: 'Mis subastas', Icon: Gavel },
+  { to: paths.notifications, label: 'Notificaciones', Icon: Bell },
+] as const

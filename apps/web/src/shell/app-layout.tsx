@@ -1,0 +1,42 @@
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { BottomBar } from './bottom-bar.tsx'
+import { CrashBoundary } from './crash-boundary.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { PageTitle } from './page-title.tsx'
+import type { RouteHandle } from './route-handle.ts'
+import { OfflineBar, TrialBar } from './state-bars.tsx'
+import { ToasterSlot } from './toaster-slot.tsx'
+import { VerificationSlot } from './verification-slot.tsx'
+
+/** What stays around every screen. */
+export function AppLayout() {
+  const { pathname } = useLocation()
+  const handles = useMatches().map((match) => match.handle as RouteHandle | undefined)
+  const title = handles.find((handle) => handle?.title !== undefined)?.title
+  const hasDock = handles.some((handle) => handle?.dock)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      {title !== undefined && <PageTitle>{title}</PageTitle>}
+      <a
+        href="#contenido"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-full bg-surface px-5 py-3 font-semibold text-brand-ink shadow-float focus:translate-y-0"
+      >
+        Ir al contenido
+      </a>
+      <TrialBar />
+      <Header />
+      <OfflineBar />
+      <main id="contenido" tabIndex={-1} className="flex-1 outline-none">
+        <CrashBoundary resetKey={pathname}>
+          <Outlet />
+        </CrashBoundary>
+      </main>
+      <Footer />
+      <BottomBar hidden={hasDock} />
+      <VerificationSlot />
+      <ToasterSlot />
+      <ScrollRestoration />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { Bell, House, Menu, Plus } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { NavLink } from 'react-router'
+import { useNotifications } from '../features/notifications/use-notifications.ts'
+import { paths } from '../lib/paths.ts'
+import { useSession } from '../lib/session.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { LoginLink } from './login-link.tsx'
+
+const SlideMenu = lazy(async () => ({ default: (await import('./slide-menu.tsx')).SlideMenu }))
+
+const entry =
+  'flex w-full flex-col items-center justify-center gap-[3px] rounded-[12px] transition-colors focus-visible:-outline-offset-2 aria-[current]:text-brand'
+
+/** The bar at the bottom of phones. `hidden` where a screen has its own; the menu can still be opened. */
+export function BottomBar({ hidden }: { hidden: boolean }) {
+  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never')
+  const { state } = useSession()
+  const { unread } = useNotifications()
+  if (hidden && menu !== 'open') return null
+  return (
+    <>
+      <nav
+        aria-label="Principal"
+        className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] font-semibold text-[11.5px] text-muted md:hidden"
+      >
+        <ul className="grid h-16 grid-cols-4">
+          <Entry>
+            <NavLink to={paths.home} end className={entry}>
+              <House aria-hidden="true" className="size-[22px]" />
+              Inicio
+            </NavLink>
+          </Entry>
+          <Entry>
+            {state === 'in' ? (
+              <NavLink to={paths.publish} className={entry}>
+                <PublishFace />
+              </NavLink>
+            ) : (
+              <LoginLink to={paths.login} className={entry}>
+                <PublishFace />
+              </LoginLink>
+            )}
+          </Entry>
+          <Entry>
+            <NavLink to={paths.notifications} className={entry}>
+              <span className="relative">
+                <Bell aria-hidden="true" className="size-[22px]" />
+                <Badge count={unread} of="sin leer" className="absolute -top-2 left-3" />
+              </span>
+              Notif
+            </NavLink>
+          </Entry>
+          <Entry>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label="Más opciones"
+              onClick={() => setMenu('open')}
+              className={entry}
+            >
+              <Menu aria-hidden="true" className="size-[22px]" />
+              Más
+            </button>
+          </Entry>
+        </ul>
+      </nav>
+      {menu !== 'never' && (
+        <Suspense fallback={null}>
+          <SlideMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Entry({ children }: { children: ReactNode }) {
+  return <li className="flex min-w-0">{children}</li>
+}
+
+function PublishFace() {
+  return (
+    <>
+      <span className="-mt-[30px] grid size-[52px] place-items-center rounded-full border-4 border-canvas bg-bid text-bid-ink">
+        <Plus aria-hidden="true" strokeWidth={3} className="size-6" />
+      </span>
+      Publicar
+    </>
+  )
+}

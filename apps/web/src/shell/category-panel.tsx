@@ -1,0 +1,90 @@
+import type { Category } from '@martillo/contract/catalog'
+import { type KeyboardEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../lib/paths.ts'
+import { useCategories } from '../lib/use-categories.ts'
+import { Picture } from '../ui/picture.tsx'
+
+/** What the category menu opens: the categories, and the subcategories of the one under the pointer. */
+export function CategoryPanel() {
+  const { data, error } = useCategories()
+  return (
+    <div className="absolute inset-x-0 top-full z-30 animate-fade">
+      <div className="wrap">
+        <div className="min-h-40 overflow-hidden rounded-b-panel border border-line border-t-0 bg-surface shadow-float">
+          {data && <CategoryColumns categories={data} />}
+          {!data && (
+            <p role="status" className="grid min-h-40 place-items-center text-muted">
+              {error ? 'Error al cargar las categorías' : 'Cargando categorías...'}
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type Look = (links: HTMLElement[], at: number, column: HTMLElement) => HTMLElement | null | undefined
+
+const WAYS = new Map<string, Look>([
+  ['ArrowDown', (links, at) => links[at + 1]],
+  ['ArrowUp', (links, at) => links[at - 1]],
+  ['ArrowRight', (_, __, column) => column.nextElementSibling?.querySelector<HTMLElement>('a')],
+  [
+    'ArrowLeft',
+    (_, __, column) => column.previousElementSibling?.querySelector<HTMLElement>('a[data-active]'),
+  ],
+])
+
+/** Moves the focus among the links of a column, or to the other column. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const column = event.currentTarget
+  const links = [...column.querySelectorAll<HTMLElement>('a')]
+  const at = links.findIndex((link) => link === document.activeElement)
+  const target = WAYS.get(event.key)?.(links, at, column)
+  if (!target) return
+  event.preventDefault()
+  target.focus()
+}
+
+function CategoryColumns({ categories }: { categories: readonly Category[] }) {
+  const [activeId, setActiveId] = useState(categories[0]?.ID)
+  const active = categories.find(({ ID }) => ID === activeId)
+  return (
+    <div className="grid grid-cols-[300px_1fr]">
+      <ul onKeyDown={moveFocus} className="max-h-[min(70vh,560px)] overflow-y-auto border-line border-r p-2">
+        {categories.map((category) => (
+          <li key={category.ID}>
+            <Link
+              to={paths.category(category.Slug)}
+              data-active={category.ID === activeId || undefined}
+              onPointerEnter={() => setActiveId(category.ID)}
+              onFocus={() => setActiveId(category.ID)}
+              className="flex h-11 items-center gap-3 rounded-[10px] px-3 font-medium focus-visible:-outline-offset-2 data-active:bg-brand-soft data-active:text-brand-ink"
+            >
+              <Picture path={category.Icon} width={28} alt="" className="size-7 object-contain" />
+              {category.Name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {active && (
+        <section onKeyDown={moveFocus} aria-label={active.Name} className="p-6">
+          <p className="text-18 font-bold">{active.Name}</p>
+          <ul className="mt-3 grid grid-cols-3 gap-x-6 gap-y-1">
+            {active.Subcategories.map((sub) => (
+              <li key={sub.ID}>
+                <Link
+                  to={paths.subcategory(active.Slug, sub.Slug)}
+                  className="block rounded-[8px] py-2 font-normal text-muted hover:text-brand-ink hover:underline"
+                >
+                  {sub.Name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

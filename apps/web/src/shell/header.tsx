@@ -1,0 +1,81 @@
+import { lazy, Suspense } from 'react'
+import { Link, useNavigation } from 'react-router'
+import { paths } from '../lib/paths.ts'
+import { PRODUCT } from '../lib/product.ts'
+import { useSession } from '../lib/session.tsx'
+import { useConfig } from '../lib/use-config.ts'
+import { Logo } from '../ui/logo.tsx'
+import { LoginLink } from './login-link.tsx'
+import { SearchForm } from './search-form.tsx'
+import { SectionNav } from './section-nav.tsx'
+
+const MemberCorner = lazy(async () => ({ default: (await import('./member-corner.tsx')).MemberCorner }))
+
+/** The sticky head of every screen. */
+export function Header() {
+  const { data } = useConfig()
+  const name = data?.product_name ?? PRODUCT
+  return (
+    <header className="sticky top-0 z-30 pt-[env(safe-area-inset-top)] [background:var(--head-a)]">
+      <div className="head-gradient relative text-white">
+        <div className="wrap flex h-14 items-center gap-2.5 max-md:px-3 md:h-[60px] md:gap-4">
+          <Link
+            to={paths.home}
+            aria-label={`${name}, inicio`}
+            className="rounded-[11px] focus-visible:outline-white"
+          >
+            <Logo name={name} className="max-md:[&>span:last-child]:sr-only" />
+          </Link>
+          <SearchForm />
+          <Corner />
+        </div>
+        <Progress />
+      </div>
+      <SectionNav />
+    </header>
+  )
+}
+
+function Corner() {
+  const { state, user } = useSession()
+  // The same room for all three states, so that the search keeps its width.
+  return (
+    <div className="flex min-w-[236px] items-center justify-end gap-2 max-md:hidden">
+      {user && (
+        <Suspense fallback={null}>
+          <MemberCorner user={user} />
+        </Suspense>
+      )}
+      {state === 'out' && <VisitorCorner />}
+    </div>
+  )
+}
+
+function VisitorCorner() {
+  const look =
+    'flex h-10 animate-fade items-center whitespace-nowrap rounded-full px-4 font-[650] text-[14.5px] transition-colors focus-visible:outline-white'
+  return (
+    <>
+      <LoginLink to={paths.login} className={`${look} hover:bg-white/15`}>
+        Iniciar Sesión
+      </LoginLink>
+      <LoginLink to={paths.register} className={`${look} bg-white text-[#5b21b6] hover:bg-[#f1eafe]`}>
+        Registrarse
+      </LoginLink>
+    </>
+  )
+}
+
+/** A thin line under the header while the next screen is on its way. */
+function Progress() {
+  const { state } = useNavigation()
+  if (state === 'idle') return null
+  return (
+    <span
+      role="status"
+      className="absolute inset-x-0 bottom-0 h-[3px] animate-shimmer bg-bid [animation-delay:150ms]"
+    >
+      <span className="sr-only">Cargando</span>
+    </span>
+  )
+}
