@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeApp, makeAppForTest, type TestApp } from '../../../test/app.ts'
+import { renderMail } from './mail-template.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await makeApp({ start: false })
+  for (const [index, to] of ['ana@correo.test', 'beto@correo.test'].entries()) {
+    const content = {
+      subject: `<b>Código</b> ${index}`,
+      heading: 'Hola',
+      paragraphs: ['Tu código:'],
+      code: '012345',
+    }
+    await app.platform.mailer.send({
+      to,
+      messageId: `m${index}@martillo.test`,
+      ...renderMail(content, app.platform.mailFrame),
+    })
+  }
+})
+afterAll(() => app.stop())
+
+const get = (url: string, from = app) => from.platform.app.inject({ url })
+
+test('lists the mails and opens them, as text', async () => {
+  const list = await get('/_correo')
+  expect(list.body).toContain('&lt;b&gt;Código&lt;/b&gt; 1')
+  expect(list.body).not.toContain('__NONCE__')
+  const [, link = ''] = /href="(\/_correo\/[0-9a-f]{32})"/.exec(list.body) ?? []
+  const mail = await get(link)
+  expect(mail.body).toContain('012345')
+})
+
+test('filters by recipient', async () => {
+  const { body } = await get('/_correo?para=beto')
+  expect(body).toContain('beto@correo.test')
+  expect(body).not.toContain('ana@correo.test')
+})
+
+test.each(['/_correo/nada', '/_correo/..%2f..%2fdatabase.url', `/_correo/${'0'.repeat(32)}`])(
+  '%s is no mail',
+  async (url) => {
+    expect((await get(url)).statusCode).toBe(404)
+  },
+)
+
+test('does not exist outside the trial', async () => {
+  const real = await makeAppForTest({ start: false, env: { DEMO: '0' } })
+  expect((await get('/_correo', real)).body).not.toContain('Correo de prueba')
+})
