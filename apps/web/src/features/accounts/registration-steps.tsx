@@ -4,7 +4,7 @@ import { keyOf, useCall } from '../../lib/use-call.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { CityCombobox } from './city-combobox.tsx'
+import { CityCombobox } from '../catalog/city-combobox.tsx'
 import { PasswordInput } from './password-input.tsx'
 import type { RegistrationTexts } from './registration-fields.ts'
 

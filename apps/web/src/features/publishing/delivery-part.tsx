@@ -1,0 +1,72 @@
+import { DELIVERY_OPTIONS } from '@martillo/domain/auctions/publication'
+import { keyOf, useCall } from '../../lib/use-call.ts'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { CityCombobox } from '../catalog/city-combobox.tsx'
+import { CheckBox } from './check-box.tsx'
+import { FormSection } from './form-section.tsx'
+import type { PartProps } from './part-props.ts'
+
+const WORDS: Record<(typeof DELIVERY_OPTIONS)[number], string> = {
+  retiro: 'Retiro en persona',
+  'envio-a-cargo-del-comprador': 'Envío a cargo de quien compra',
+  'envio-gratis': 'Envío gratis',
+  'a-convenir': 'A convenir',
+}
+
+/** How and where it is handed over. */
+export function DeliveryPart({ texts, errors, set }: PartProps) {
+  const { data: provinces = [] } = useCall(keyOf('GET /locations/provinces'), { revalidateOnFocus: false })
+  return (
+    <FormSection title="Entrega y lugar">
+      <fieldset className="grid gap-2 sm:col-span-2 sm:grid-cols-2">
+        <legend className="mb-1.5 text-14 font-semibold">Formas de entrega</legend>
+        {DELIVERY_OPTIONS.map((option) => (
+          <CheckBox
+            key={option}
+            checked={texts.delivery.includes(option)}
+            onChange={(on) =>
+              set({
+                delivery: on ? [...texts.delivery, option] : texts.delivery.filter((one) => one !== option),
+              })
+            }
+          >
+            {WORDS[option]}
+          </CheckBox>
+        ))}
+        {errors.delivery_options && (
+          <p role="alert" className="text-14 font-medium text-urgent sm:col-span-2">
+            {errors.delivery_options}
+          </p>
+        )}
+      </fieldset>
+      <Field
+        label="Sobre la entrega"
+        optional
+        error={errors.delivery_description}
+        hint="Barrio, horarios, correo que usás."
+        className="sm:col-span-2"
+      >
+        <TextArea
+          rows={2}
+          value={texts.deliveryDescription}
+          onChange={(event) => set({ deliveryDescription: event.target.value })}
+        />
+      </Field>
+      <Field label="Provincia" required error={errors.province}>
+        <Select value={texts.province} onChange={(event) => set({ province: event.target.value, city: '' })}>
+          <option value="">Elegí la provincia</option>
+          {provinces.map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Ciudad" required error={errors.city}>
+        <CityCombobox province={texts.province} value={texts.city} onChange={(city) => set({ city })} />
+      </Field>
+    </FormSection>
+  )
+}

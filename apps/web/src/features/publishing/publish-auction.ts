@@ -1,0 +1,51 @@
+import { call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import type { PublishErrors, PublishValues } from './publish-texts.ts'
+
+export interface Refused {
+  errors: PublishErrors
+  /** For the whole form; empty when every fault has its field. */
+  sentence: string
+}
+
+export type Published = { ok: true; id: number } | ({ ok: false } & Refused)
+
+const DAILY_LIMIT = 'You have exceeded your daily auction limit'
+const DAILY_SENTENCE =
+  'Excediste tu límite de subastas publicadas el dia de hoy. Aumenta tu reputación para aumentar tu límite de subastas.'
+
+function refusedBy(error: unknown): Refused {
+  if (!(error instanceof ApiError)) return { errors: {}, sentence: 'Failed to create auction' }
+  const details = (error.facts.details ?? {}) as PublishErrors
+  if (Object.keys(details).length > 0) return { errors: details, sentence: '' }
+  if (error.message.includes(DAILY_LIMIT)) return { errors: {}, sentence: DAILY_SENTENCE }
+  // A refusal explains itself; what failed otherwise says so first.
+  const known = error.status === 422 || error.status === 403 || error.status === 0
+  return { errors: {}, sentence: known ? error.message : `Failed to create auction: ${error.message}` }
+}
+
+/**
+ * Publishes with its photos in order, the first being the primary one. The key is made once per form, so that a
+ * repeated press or a lost answer makes one auction.
+ */
+export async function publishAuction(
+  values: PublishValues,
+  photos: readonly File[],
+  key: string,
+): Promise<Published> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of typeof value === 'string' ? [value] : value) form.append(name, one)
+  }
+  form.append('idempotency_key', key)
+  photos.forEach((photo, i) => {
+    form.append(i === 0 ? 'primary_photo' : 'secondary_photos', photo)
+  })
+  try {
+    const { id } = await call('POST /auctions', { body: form })
+    if (!id) return { ok: false, errors: {}, sentence: 'ID no recibido en la respuesta' }
+    return { ok: true, id }
+  } catch (error) {
+    return { ok: false, ...refusedBy(error) }
+  }
+}
