@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Auction, AuctionCard } from './auctions.ts'
 import { endpoint } from './endpoint.ts'
-import { AMOUNT_SENTENCE, Id, Instant, listOf, Pesos, paging, Uuid } from './shapes.ts'
+import { Id, Instant, listOf, Pesos, paging, Uuid } from './shapes.ts'
 
 /** Why a bid is refused, in the order in which it is looked at. */
 export const BID_REFUSALS = [
@@ -50,8 +50,9 @@ export type BidReply = z.infer<typeof BidReply>
  * the person may see the auction is looked at before.
  */
 const BidAmount = z
-  .custom<number>(() => true, { error: AMOUNT_SENTENCE })
+  .custom<number>(() => true)
   .meta({ type: 'number', description: 'Pesos, con hasta dos decimales.' })
+  .optional()
 
 const auctionParams = z.object({ id: Id })
 const bidParams = z.object({ id: Id, uuid: Uuid })

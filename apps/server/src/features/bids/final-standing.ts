@@ -3,30 +3,28 @@ import { type AnyTx, executorOf } from '../../platform/sql-executor.ts'
 import { findStanding } from './group.store.ts'
 
 export interface FinalStanding {
-  /** Nobody when there is no bid that counts. */
-  readonly winnerId: number | null
-  readonly priceCents: Cents | null
-  /** The winner's alias in the public history. */
-  readonly alias: string | null
-  readonly seq: number
-  /** Everybody with a bid that counts, the winner included, by number. */
+  readonly leaderId: number
+  readonly priceCents: Cents
+  /** The leader's alias in the public history. */
+  readonly alias: string
+  /** Everybody with a bid that counts, the leader included, by number. */
   readonly bidders: readonly number[]
 }
 
-/** How the bidding on an auction stands; ask with the auction's row locked. Nothing is judged again. */
-export async function finalStanding(tx: AnyTx, auctionId: number): Promise<FinalStanding> {
+/**
+ * Who leads an auction at what price, or nothing when there is no bid that counts. Ask with the auction's row locked;
+ * nothing is judged again.
+ */
+export async function finalStanding(tx: AnyTx, auctionId: number): Promise<FinalStanding | null> {
   const sql = executorOf(tx)
   const stored = await findStanding(sql, auctionId)
+  if (!stored || stored.standing.leaderId === null) return null
   const { rows } = await sql.executeSql(
     `select distinct person_id from accepted_bids
      where auction_id = $1 and withdrawn_at is null and voided_at is null order by person_id`,
     [auctionId],
   )
-  return {
-    winnerId: stored?.standing.leaderId ?? null,
-    priceCents: stored?.standing.priceCents ?? null,
-    alias: stored?.leaderAlias ?? null,
-    seq: stored?.seq ?? 0,
-    bidders: (rows as { person_id: number }[]).map((row) => row.person_id),
-  }
+  const { leaderId, priceCents } = stored.standing
+  const bidders = (rows as { person_id: number }[]).map((row) => row.person_id)
+  return { leaderId, priceCents, alias: stored.leaderAlias ?? '', bidders }
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDatabaseAway, isRetryable } from '../../platform/database-errors.ts'
 import { type Pipe, withPipe } from '../../platform/pipeline.ts'
+import { moveEnd } from '../auctions/public.ts'
 import { bidderOutbid, firstBid } from './bids.events.ts'
 import type { BidsContext } from './bids-context.ts'
 import { type FoldedGroup, foldBids, type Verdict, type WaitingBid } from './fold-bids.ts'
@@ -66,7 +67,7 @@ async function writeGroup(context: BidsContext, pipe: Pipe, folded: FoldedGroup)
   const writes: Promise<unknown>[] = [addAcceptedBids(pipe, id, accepted), saveStanding(pipe, id, after)]
   if (rows.length > 0) writes.push(addRows(pipe, id, rows))
   if (aliases.length > 0) writes.push(addAliases(pipe, id, aliases))
-  if (endAt !== before.auction.endAt) writes.push(context.moveEnd(pipe, id, new Date(endAt)))
+  if (endAt !== before.auction.endAt) writes.push(moveEnd(pipe, id, new Date(endAt)))
   writes.push(...emitNews(context, pipe, folded))
   await Promise.all([...writes, pipe.commit()])
 }

@@ -1,4 +1,5 @@
 import { toWireAmount } from '@martillo/domain/money/wire-amount'
+import { getCards } from '../auctions/public.ts'
 import { countMyBids, findMyBids, type MyBidsState } from './bids.store.ts'
 import type { BidsContext } from './bids-context.ts'
 import { pageMeta } from './page-meta.ts'
@@ -6,7 +7,7 @@ import { sqlOf } from './sql-of.ts'
 
 /** The auctions that a person bids on, by how it goes for them, each with their own maximum. */
 export async function listMyBids(
-  { db, getCards }: Pick<BidsContext, 'db' | 'getCards'>,
+  { db }: Pick<BidsContext, 'db'>,
   personId: number,
   { state, ...paging }: { state: MyBidsState; page: number; limit: number },
 ) {
@@ -15,7 +16,10 @@ export async function listMyBids(
     countMyBids(sqlOf(db), personId, state),
   ])
   const maximums = new Map(rows.map((row) => [row.auction_id, row.amount_cents]))
-  const cards = await getCards(rows.map((row) => row.auction_id))
+  const cards = await getCards(
+    db,
+    rows.map((row) => row.auction_id),
+  )
   const data = cards.map((card) => ({ ...card, my_maximum: toWireAmount(maximums.get(card.ID) ?? 0) }))
   return { data, meta: pageMeta(paging, total) }
 }

@@ -8,10 +8,13 @@ import {
   stepBack,
   voidBidder,
 } from '@martillo/contract/bids'
+import type { Db } from '../../platform/database.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { bind } from '../../platform/http/bind.ts'
+import { notFound } from '../../platform/http/failure.ts'
 import { defineSentences } from '../../platform/http/sentences.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { getAuctionView } from '../auctions/public.ts'
 import { actaCsv } from './acta-csv.ts'
 import { bidSentences } from './bids.sentences.ts'
 import type { BidsContext } from './bids-context.ts'
@@ -25,14 +28,23 @@ import { openBidLine, placeBid as place } from './place-bid.ts'
 import { stepBack as goBack } from './step-back.ts'
 import { voidBidder as voidAll } from './void-bidder.ts'
 
-/** Of the auctions slice, given where the application is put together. */
-export type AuctionsForBids = Pick<BidsContext, 'moveEnd' | 'getAuctionView' | 'getCards'>
+async function readPage(db: Db, auctionId: number) {
+  const page = await getAuctionView(db, auctionId)
+  if (!page) throw notFound('No encontramos esa subasta.')
+  return page
+}
 
-export function registerBids(platform: Platform, auctions: AuctionsForBids): void {
+export function registerBids(platform: Platform): void {
   const { app, pool, db, events, live, clock } = platform
   defineSentences(bidSentences)
-  const getAuctionView = cachedView(auctions.getAuctionView)
-  const context: BidsContext = { pool, db, events, live, clock, ...auctions, getAuctionView }
+  const context: BidsContext = {
+    pool,
+    db,
+    events,
+    live,
+    clock,
+    getAuctionView: cachedView((auctionId) => readPage(db, auctionId)),
+  }
   const line = openBidLine(context)
   // What was accepted for judging is judged, also when its sender has gone.
   app.addHook('onClose', () => line.drained())

@@ -1,12 +1,13 @@
 import type { Viewer } from '@martillo/contract/auctions'
 import type { Db } from '../../platform/database.ts'
+import { notFound } from '../../platform/http/failure.ts'
 import { findPeople, findStanding, getAuctionToBid, readClock } from './group.store.ts'
 import { UNTOUCHED } from './read-group.ts'
 import { sqlOf } from './sql-of.ts'
 import { viewPerson } from './view-person.ts'
 
-/** What an auction is for a person; nothing when either is not there. */
-export async function viewerOf(db: Db, auctionId: number, personId: number): Promise<Viewer | undefined> {
+/** What an auction is for a person; 404 when either is not there. */
+export async function viewerOf(db: Db, auctionId: number, personId: number): Promise<Viewer> {
   const sql = sqlOf(db)
   const [found, now, stored, people] = await Promise.all([
     getAuctionToBid(sql, auctionId, { lock: false }),
@@ -14,6 +15,6 @@ export async function viewerOf(db: Db, auctionId: number, personId: number): Pro
     findStanding(sql, auctionId),
     findPeople(sql, [personId], auctionId),
   ])
-  if (!found || !people.has(personId)) return undefined
+  if (!found || !people.has(personId)) throw notFound('No encontramos esa subasta.')
   return viewPerson({ ...(stored ?? UNTOUCHED), auction: found.auction, now, people }, personId)
 }
