@@ -44,7 +44,7 @@ async function recover({ events }: SalesContext, tx: Tx, process: string) {
   const moved = []
   for (const { auctionId, endAt } of movedByOutage(newest.getTime(), now.getTime(), ends)) {
     await moveEnd(tx, auctionId, new Date(endAt))
-    const seq = await advanceSeq(tx, auctionId)
+    const { seq } = await advanceSeq(tx, auctionId)
     const title = titles.get(auctionId) ?? ''
     moved.push({ auction: auctionId, title, seq, endAt: new Date(endAt).toISOString() })
   }
