@@ -11,13 +11,16 @@ const KEYS_BEFORE_SWEEP = 20_000
 /** In this process's memory. */
 export function countInMemory(now: () => number = () => performance.now()): RateCounter {
   const windows = new Map<string, { count: number; endsAt: number }>()
+  let sweepBeyond = KEYS_BEFORE_SWEEP
+  /** Each sweep waits until the keys have doubled, so that many living ones do not make every hit look at all. */
   function sweep(at: number) {
     for (const [key, window] of windows) if (window.endsAt <= at) windows.delete(key)
+    sweepBeyond = Math.max(KEYS_BEFORE_SWEEP, 2 * windows.size)
   }
   return {
     async hit(key, windowMs) {
       const at = now()
-      if (windows.size > KEYS_BEFORE_SWEEP) sweep(at)
+      if (windows.size > sweepBeyond) sweep(at)
       let window = windows.get(key)
       if (!window || window.endsAt <= at) {
         window = { count: 0, endsAt: at + windowMs }
