@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** Pictures are square, so many pixels a side. */
 export const SIDE = 1200
@@ -23,11 +23,11 @@ export interface Layer extends Raster {
   top: number
 }
 
-export function open({ data, width, height }: Raster): sharp.Sharp {
+export function open({ data, width, height }: Raster): Sharp {
   return sharp(data, { raw: { width, height, channels: 4 } })
 }
 
-export async function close(picture: sharp.Sharp): Promise<Raster> {
+export async function close(picture: Sharp): Promise<Raster> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
