@@ -10,12 +10,14 @@ const parts = [
   {
     name: 'web',
     title: 'la web',
+    done: 'Web armada',
     sources: ['src', 'public', 'index.html', 'vite.config.ts'].map((path) => `apps/web/${path}`),
     result: 'apps/web/dist/index.html',
   },
   {
     name: 'server',
     title: 'el servidor',
+    done: 'Servidor armado',
     sources: ['src', 'demo', 'vite.config.ts'].map((path) => `apps/server/${path}`),
     result: 'apps/server/dist/main.js',
   },
@@ -44,6 +46,6 @@ async function buildPart(part) {
     return false
   }
   writeStamp(stamp, hash)
-  console.log(`Quedó armado ${part.title} en ${(ms / 1000).toFixed(1)} s.`)
+  console.log(`${part.done} (${(ms / 1000).toFixed(1)} s).`)
   return true
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths.mjs'
-import { runProgram } from './run-program.mjs'
+import { runInTerminal } from './run-program.mjs'
 import { stopWith } from './stop-with.mjs'
 
 /** Refuses an old Node with a sentence, and installs the packages when those in node_modules are not those of the lock file. */
@@ -14,7 +14,7 @@ export async function ensureInstalled() {
   console.log('Instalando los paquetes (la primera vez tarda un minuto o dos)…')
   const args = fresh ? ['ci'] : ['install', '--no-save']
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { code } = await runProgram(npm, [...args, '--no-audit', '--no-fund'], { echo: true })
+  const code = await runInTerminal(npm, [...args, '--no-audit', '--no-fund'])
   if (code !== 0) stopWith('No se pudieron instalar los paquetes. Revisá la conexión y volvé a intentar.')
 }
 

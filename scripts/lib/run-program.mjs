@@ -32,6 +32,15 @@ export function runProgram(command, args, { env = {}, cwd = root, echo = false }
   })
 }
 
+/** Runs a program that shows its own progress in this terminal; resolves with its exit code. */
+export function runInTerminal(command, args) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(127))
+    child.once('close', (code) => resolve(code ?? 1))
+  })
+}
+
 /** Runs a JavaScript file with this Node. */
 export function runNode(file, args, options) {
   return runProgram(process.execPath, [file, ...args], options)
