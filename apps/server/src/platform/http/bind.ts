@@ -7,6 +7,7 @@ import { Answer } from './answer.ts'
 import { readMultipart, type UploadedFile } from './multipart.ts'
 import type { RateRule } from './rate-limit.ts'
 import { requireStrict } from './require-strict.ts'
+import { retryRead } from './retry-read.ts'
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
 type Replies<E extends EndpointSpec> = E['replies']
@@ -76,15 +77,17 @@ export function bind<const E extends EndpointSpec>(
     onRequest: async (request) => requireAccess(request, spec.access),
     handler: async (request, reply) => {
       const upload = multipart ? await readMultipart(request, reply, spec) : undefined
-      const result = await handler({
-        params: request.params,
-        query: request.query,
-        body: upload ? upload.body : request.body,
-        files: upload?.files,
-        session: request.session,
-        request,
-        reply,
-      } as unknown as Call<E>)
+      const run = () =>
+        handler({
+          params: request.params,
+          query: request.query,
+          body: upload ? upload.body : request.body,
+          files: upload?.files,
+          session: request.session,
+          request,
+          reply,
+        } as unknown as Call<E>)
+      const result = method === 'GET' ? await retryRead(run) : await run()
       if (result instanceof Answer) return reply.code(result.status).send(result.body)
       if (result === reply) return reply
       return reply.code(lowest).send(result)

@@ -96,7 +96,13 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     checkOrigin(request, own)
     await limitRoute(options.rateCounter, request)
   })
+  // A connection kept alive by a request in flight would hold the process open until its client leaves.
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
   app.addHook('onSend', async (request, reply, payload) => {
+    if (closing) reply.header('Connection', 'close')
     reply.header('X-Server-Time', options.nowIso())
     if (request.url.startsWith('/api/') && !reply.hasHeader('Cache-Control')) {
       reply.header('Cache-Control', 'no-cache')
