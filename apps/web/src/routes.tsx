@@ -19,7 +19,7 @@ const homeKeys = [
 const open: RouteObject[] = [
   {
     path: paths.home,
-    handle: says({ title: '', keys: () => homeKeys }),
+    handle: says({ keys: () => homeKeys }),
     lazy: () => import('./pages/home.tsx'),
   },
   {

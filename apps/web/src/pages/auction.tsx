@@ -17,6 +17,7 @@ import { usePlaceBid } from '../features/bids/use-place-bid.ts'
 import { useSession } from '../lib/session.tsx'
 import { useLiveState } from '../lib/use-live.ts'
 import { useServerNow } from '../lib/use-server-now.ts'
+import { PageTitle } from '../shell/page-title.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Component as NotFound } from './not-found.tsx'
 
@@ -52,6 +53,7 @@ function AuctionPage({ id }: { id: number }) {
   ].join(' · ')
   return (
     <article className="wrap grid items-start gap-x-7 gap-y-5 pb-44 md:grid-cols-[7fr_5fr] md:pt-5 md:pb-12">
+      <PageTitle>{auction.Title}</PageTitle>
       <Announcer auction={auction} view={view} nowMs={nowMs} />
       <div className="md:col-start-1 md:row-start-1">
         <Gallery

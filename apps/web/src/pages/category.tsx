@@ -3,6 +3,7 @@ import { AuctionList } from '../features/auctions/auction-list.tsx'
 import { CategoryHead } from '../features/catalog/category-head.tsx'
 import { useCategory } from '../features/catalog/use-category.ts'
 import { keyOf, useCall } from '../lib/use-call.ts'
+import { PageTitle } from '../shell/page-title.tsx'
 import { usePage } from '../ui/pagination.tsx'
 import { Component as NotFound } from './not-found.tsx'
 
@@ -17,6 +18,7 @@ export function Component() {
   if (missing) return <NotFound />
   return (
     <>
+      {category && <PageTitle>{category.Name}</PageTitle>}
       {category && <CategoryHead category={category} />}
       <AuctionList
         title={category?.Name ?? ' '}

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { AuctionList } from '../features/auctions/auction-list.tsx'
 import { paths } from '../lib/paths.ts'
 import { keyOf, useCall } from '../lib/use-call.ts'
+import { PageTitle } from '../shell/page-title.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { usePage } from '../ui/pagination.tsx'
 
@@ -15,26 +16,29 @@ export function Component() {
   )
   const nothing = { cards: [], pages: 0 }
   return (
-    <AuctionList
-      title={text === '' ? '¿Qué estás buscando?' : `Resultados para ${text}`}
-      about={
-        data?.fuzzy && data.auctions.length > 0
-          ? 'Tal cual no encontramos nada. Esto es lo más parecido.'
-          : undefined
-      }
-      page={
-        text === ''
-          ? nothing
-          : { cards: data?.auctions, pages: data?.meta.pages ?? 0, total: data?.meta.total }
-      }
-      failed={Boolean(error)}
-      onRetry={() => void mutate()}
-      empty={text === '' ? 'Escribí arriba el producto que querés.' : 'No se encontraron resultados.'}
-      emptyAction={
-        <ButtonLink kind="line" to={paths.all}>
-          Ver todas las subastas
-        </ButtonLink>
-      }
-    />
+    <>
+      {text !== '' && <PageTitle>{`Resultados para ${text}`}</PageTitle>}
+      <AuctionList
+        title={text === '' ? '¿Qué estás buscando?' : `Resultados para ${text}`}
+        about={
+          data?.fuzzy && data.auctions.length > 0
+            ? 'Tal cual no encontramos nada. Esto es lo más parecido.'
+            : undefined
+        }
+        page={
+          text === ''
+            ? nothing
+            : { cards: data?.auctions, pages: data?.meta.pages ?? 0, total: data?.meta.total }
+        }
+        failed={Boolean(error)}
+        onRetry={() => void mutate()}
+        empty={text === '' ? 'Escribí arriba el producto que querés.' : 'No se encontraron resultados.'}
+        emptyAction={
+          <ButtonLink kind="line" to={paths.all}>
+            Ver todas las subastas
+          </ButtonLink>
+        }
+      />
+    </>
   )
 }

@@ -1,11 +1,12 @@
 import { Bell, House, Menu, Plus } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { NavLink } from 'react-router'
 import { useNotifications } from '../features/notifications/use-notifications.ts'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { LoginLink } from './login-link.tsx'
+import { Optional } from './optional.tsx'
 
 const SlideMenu = lazy(async () => ({ default: (await import('./slide-menu.tsx')).SlideMenu }))
 
@@ -66,9 +67,9 @@ export function BottomBar({ hidden }: { hidden: boolean }) {
         </ul>
       </nav>
       {menu !== 'never' && (
-        <Suspense fallback={null}>
+        <Optional>
           <SlideMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
-        </Suspense>
+        </Optional>
       )}
     </>
   )

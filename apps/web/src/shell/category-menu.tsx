@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { Optional } from './optional.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 
 const loadPanel = () => import('./category-panel.tsx')
@@ -54,9 +55,9 @@ export function CategoryMenu() {
         />
       </button>
       {open && (
-        <Suspense fallback={null}>
+        <Optional>
           <CategoryPanel />
-        </Suspense>
+        </Optional>
       )}
     </div>
   )

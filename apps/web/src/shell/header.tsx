@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { PRODUCT } from '../lib/product.ts'
@@ -6,6 +6,7 @@ import { useSession } from '../lib/session.tsx'
 import { useConfig } from '../lib/use-config.ts'
 import { Logo } from '../ui/logo.tsx'
 import { LoginLink } from './login-link.tsx'
+import { Optional } from './optional.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SectionNav } from './section-nav.tsx'
 
@@ -17,7 +18,7 @@ export function Header() {
   const name = data?.product_name ?? PRODUCT
   return (
     <header className="sticky top-0 z-30 pt-[env(safe-area-inset-top)] [background:var(--head-a)]">
-      <div className="head-gradient relative text-white">
+      <div className="head-gradient relative z-1 text-white">
         <div className="wrap flex h-14 items-center gap-2.5 max-md:px-3 md:h-[60px] md:gap-4">
           <Link
             to={paths.home}
@@ -42,9 +43,9 @@ function Corner() {
   return (
     <div className="flex min-w-[236px] items-center justify-end gap-2 max-md:hidden">
       {user && (
-        <Suspense fallback={null}>
+        <Optional>
           <MemberCorner user={user} />
-        </Suspense>
+        </Optional>
       )}
       {state === 'out' && <VisitorCorner />}
     </div>

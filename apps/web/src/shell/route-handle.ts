@@ -1,6 +1,6 @@
 /** What a route says about its screen before the screen's code has arrived. */
 export interface RouteHandle {
-  /** The tab's title, empty for the product's own. Left out where the screen draws its own `PageTitle`. */
+  /** The tab's title; the product's own without one. Screens that depend on data draw a `PageTitle`. */
   title?: string
   /** The screen has its own bar at the bottom of phones, in the place of the main one. */
   dock?: boolean

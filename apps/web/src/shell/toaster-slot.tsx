@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
+import { Optional } from './optional.tsx'
 
 const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }))
 
@@ -8,8 +9,8 @@ export function ToasterSlot() {
   useEffect(() => setMounted(true), [])
   if (!mounted) return null
   return (
-    <Suspense fallback={null}>
+    <Optional>
       <Toaster />
-    </Suspense>
+    </Optional>
   )
 }

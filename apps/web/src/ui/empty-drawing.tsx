@@ -8,10 +8,18 @@ const stroke = { strokeWidth: 5, strokeLinecap: 'round', strokeLinejoin: 'round'
 const DRAWINGS: Record<EmptySubject, ReactElement> = {
   auctions: (
     <>
-      <path {...stroke} className="stroke-brand" d="M62 112 98 76" strokeWidth="9" />
-      <path {...stroke} className="stroke-bid" d="M84 56h34v34" strokeWidth="12" />
-      <path {...stroke} className="stroke-brand" d="M96 122h44" strokeWidth="8" />
-      <path {...stroke} className="stroke-brand/40" d="M132 48l8-8M142 64h11M122 38V27" />
+      <g transform="translate(102 70) rotate(45)">
+        <path {...stroke} className="stroke-brand" d="M0 66V10" strokeWidth="12" />
+        <rect className="fill-bid" x="-27" y="-9" width="54" height="19" rx="5" />
+        <path
+          className="fill-bid stroke-bid"
+          d="M-22 -18 0 -41 22 -18Z"
+          strokeWidth="4"
+          strokeLinejoin="round"
+        />
+      </g>
+      <path {...stroke} className="stroke-brand" d="M98 122h42" strokeWidth="9" />
+      <path {...stroke} className="stroke-brand/40" d="M148 62h12M146 84l9 5M122 26V15" strokeWidth="4" />
     </>
   ),
   search: (

@@ -4,16 +4,18 @@ import { clsx } from 'clsx'
 export function Mark({ className, gold = true }: { className?: string; gold?: boolean }) {
   return (
     <svg viewBox="0 0 40 40" fill="none" className={className} aria-hidden="true">
-      <g strokeLinecap="round" strokeLinejoin="round">
-        <path d="M8 32 23.5 16.5" stroke="currentColor" strokeWidth="4.4" />
+      <g transform="translate(22.5 17.5) rotate(45)">
+        <path d="M0 20V3" stroke="currentColor" strokeWidth="4.6" strokeLinecap="round" />
+        <rect x="-9.5" y="-3" width="19" height="6.8" rx="2" fill={gold ? '#F5B301' : 'currentColor'} />
         <path
-          d="M16.5 8.5H31.5V23.5"
+          d="M-8 -6.2 0 -14.4 8 -6.2Z"
+          fill={gold ? '#F5B301' : 'currentColor'}
           stroke={gold ? '#F5B301' : 'currentColor'}
-          strokeWidth="6.4"
-          strokeLinejoin="miter"
+          strokeWidth="1.6"
+          strokeLinejoin="round"
         />
-        <path d="M21 33.5H32" stroke="currentColor" strokeWidth="3.6" />
       </g>
+      <path d="M20 34.5H34" stroke="currentColor" strokeWidth="3.8" strokeLinecap="round" />
     </svg>
   )
 }
