@@ -3,6 +3,8 @@ import { matchPath } from 'react-router'
 /** Every internal address, in one place. */
 export const paths = {
   home: '/',
+  /** The home with the explanation of the reputation, for who has just registered. */
+  welcome: '/#new-user',
   auction: (id: number) => `/subasta/${id}`,
   login: '/iniciar-sesion',
   register: '/registrarse',

@@ -3,6 +3,7 @@ import { AuctionGrid } from '../features/auctions/auction-grid.tsx'
 import { SectionCarousel } from '../features/auctions/section-carousel.tsx'
 import { sections } from '../features/auctions/sections.ts'
 import { HomeHero } from '../features/home/home-hero.tsx'
+import { WelcomeSlot } from '../features/reputation/welcome-slot.tsx'
 import { paths } from '../lib/paths.ts'
 import { keyOf, useCall } from '../lib/use-call.ts'
 
@@ -11,6 +12,7 @@ export function Component() {
   const { data, error, mutate } = useCall(keyOf('GET /auctions/active', { query: { limit: 50 } }))
   return (
     <div className="wrap pt-3 pb-10 md:pt-5">
+      <WelcomeSlot />
       <HomeHero running={data?.meta.total} />
       <SectionCarousel title="SUBASTAS BASE 0" section={sections.baseZero} />
       <SectionCarousel title="SUBASTAS POPULARES!" section={sections.popular} />

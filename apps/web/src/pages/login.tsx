@@ -1,10 +1,28 @@
-import { PageTitle } from '../shell/page-title.tsx'
+import { useLocation } from 'react-router'
+import { EntryCard } from '../features/accounts/entry-card.tsx'
+import { LoginForm } from '../features/accounts/login-form.tsx'
+import { paths } from '../lib/paths.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
 
+/** The login. The guard around it brings the person back to where they wanted to go. */
 export function Component() {
+  const state: unknown = useLocation().state
+  const notice =
+    typeof state === 'object' && state !== null && 'notice' in state ? String(state.notice) : undefined
   return (
-    <div className="wrap py-8">
-      <PageTitle>Iniciar Sesión</PageTitle>
-      <h1 className="text-28">Iniciar Sesión</h1>
-    </div>
+    <EntryCard
+      title="Iniciar Sesión"
+      lead="Entrá para pujar, publicar y seguir tus subastas."
+      other={
+        <>
+          <p>¿No tenés cuenta?</p>
+          <ButtonLink kind="line" to={paths.register} className="mt-2.5">
+            Registrarse
+          </ButtonLink>
+        </>
+      }
+    >
+      <LoginForm notice={notice} />
+    </EntryCard>
   )
 }

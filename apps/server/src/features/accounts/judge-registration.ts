@@ -6,7 +6,7 @@ import { judgeUsername } from '@martillo/domain/text/username'
 import type { z } from 'zod'
 import { type Failure, refused } from '../../platform/http/failure.ts'
 import { invalidField } from '../../platform/http/invalid-input.ts'
-import { provinces } from '../catalog/public.ts'
+import { findProvince } from '../catalog/public.ts'
 import type { NewUser } from './accounts.store.ts'
 import { cleanEmail } from './clean-email.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -35,9 +35,8 @@ export function judgeRegistration(
   const { username } = name
   const password = judgePassword(texts.password, { username, productName, isCommon: isCommonPassword })
   if (!password.ok) throw refusedAt('password', password.refusal, password.sentence)
-  if (!provinces.some((province) => province.name === texts.province)) {
-    throw invalidField('province', 'Elegí una provincia de la lista.')
-  }
+  const province = findProvince(texts.province)
+  if (!province) throw invalidField('province', 'Elegí una provincia de la lista.')
   return {
     username,
     email: cleanEmail(texts.email),
@@ -45,7 +44,7 @@ export function judgeRegistration(
     firstName: texts.firstName,
     lastName: texts.lastName,
     phone: texts.phoneNumber,
-    province: texts.province,
+    province,
     location: texts.location,
     city: texts.city,
   }

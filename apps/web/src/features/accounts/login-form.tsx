@@ -18,11 +18,13 @@ type LoginFields = z.infer<typeof LoginFields>
 interface LoginFormProps {
   /** Said above the fields, for instance why a login by hand is needed. */
   notice?: string | undefined
-  onDone: () => void
 }
 
-/** E-mail and password; the server's sentence stays above the fields until the next try. */
-export function LoginForm({ notice, onDone }: LoginFormProps) {
+/**
+ * E-mail and password; the server's sentence stays above the fields until the next try. Where to go
+ * afterwards is known by the guard of the screen.
+ */
+export function LoginForm({ notice }: LoginFormProps) {
   const { login } = useSession()
   const form = useForm<LoginFields>({
     resolver: zodResolver(LoginFields),
@@ -33,7 +35,6 @@ export function LoginForm({ notice, onDone }: LoginFormProps) {
   async function submit({ email, password }: LoginFields) {
     try {
       await login(email, password)
-      onDone()
     } catch (error) {
       const message = error instanceof Error && error.message ? error.message : 'Error al iniciar sesión'
       form.setError('root', { message })

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
+import { paths, rememberPath } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from './form-alert.tsx'
@@ -26,8 +27,6 @@ const LAST = STEPS.length - 1
 export const LOGIN_BY_HAND = 'Registro exitoso. Por favor, inicia sesión manualmente.'
 
 interface RegisterFormProps {
-  /** Registered and logged in. */
-  onDone: () => void
   /** Registered, but the login that follows failed: the person logs in by hand. */
   onLoginFailed: () => void
 }
@@ -40,7 +39,7 @@ function isPhone(): boolean {
  * The registration: on phones one step at a time, elsewhere all at once. Every field stays mounted, so
  * turning the phone or going back loses nothing. The login follows by itself.
  */
-export function RegisterForm({ onDone, onLoginFailed }: RegisterFormProps) {
+export function RegisterForm({ onLoginFailed }: RegisterFormProps) {
   const { login } = useSession()
   const [step, setStep] = useState(0)
   const [photo, setPhoto] = useState<File | null>(null)
@@ -80,7 +79,9 @@ export function RegisterForm({ onDone, onLoginFailed }: RegisterFormProps) {
       if (found.form) form.setError('root', { message: found.form })
       return showField(firstWithError(fields))
     }
-    await login(texts.email, texts.password).then(onDone, onLoginFailed)
+    // The guard of this screen leads whoever has a session there.
+    rememberPath(paths.welcome)
+    await login(texts.email, texts.password).catch(onLoginFailed)
   }
 
   function onSubmit(event: React.FormEvent) {
