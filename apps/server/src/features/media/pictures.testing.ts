@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 
 export const TOP_LEFT = { r: 220, g: 30, b: 30 }
 export const REST = { r: 30, g: 30, b: 220 }
@@ -43,7 +43,7 @@ const TURNS: Record<number, { degrees: number; mirrored: boolean }> = {
 }
 
 /** Undoes what showing a picture of that orientation does: turned first, then mirrored left to right. */
-async function turnedAway(upright: Buffer, orientation: number): Promise<sharp.Sharp> {
+async function turnedAway(upright: Buffer, orientation: number): Promise<Sharp> {
   const { degrees, mirrored } = TURNS[orientation] ?? { degrees: 0, mirrored: false }
   const turned = sharp(await sharp(upright).rotate(degrees).png().toBuffer())
   return mirrored ? turned.flop() : turned

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database.ts'
-import { defineJob, type Jobs } from '../../platform/jobs.ts'
+import { defineJob } from '../../platform/job-kind.ts'
+import type { Jobs } from '../../platform/jobs.ts'
 import type { Rendition } from './choose-rendition.ts'
 import type { Renditions } from './render-picture.ts'
 import type { StoredPicture } from './store-picture.ts'

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { type Loaded, makeListCache } from './list-cache.ts'
+
+function loader(changesAt = Number.POSITIVE_INFINITY) {
+  let loads = 0
+  const load = async (): Promise<Loaded> => {
+    loads += 1
+    return { body: { load: loads }, changesAt }
+  }
+  return { load, count: () => loads }
+}
+
+describe('the cache of lists', () => {
+  it('reads once for many at the same instant and for a second after', async () => {
+    let now = 10_000
+    const cache = makeListCache(() => now)
+    const { load, count } = loader()
+    const texts = await Promise.all(Array.from({ length: 20 }, () => cache.get('active 1', load)))
+    now += 999
+    expect(new Set([...texts, await cache.get('active 1', load)])).toEqual(new Set(['{"load":1}']))
+    now += 1
+    expect(await cache.get('active 1', load)).toBe('{"load":2}')
+    expect(count()).toBe(2)
+  })
+
+  it('reads again as soon as a phase changes', async () => {
+    let now = 10_000
+    const cache = makeListCache(() => now)
+    const { load, count } = loader(10_300)
+    await cache.get('active 1', load)
+    now = 10_299
+    await cache.get('active 1', load)
+    expect(count()).toBe(1)
+    now = 10_300
+    await cache.get('active 1', load)
+    expect(count()).toBe(2)
+  })
+
+  it('keeps no failure, no other list’s text and nothing after it was cleared', async () => {
+    const cache = makeListCache(() => 10_000)
+    const { load, count } = loader()
+    await expect(cache.get('active 1', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+    expect(await cache.get('active 1', load)).toBe('{"load":1}')
+    expect(await cache.get('active 2', load)).toBe('{"load":2}')
+    cache.clear()
+    expect(await cache.get('active 1', load)).toBe('{"load":3}')
+    expect(count()).toBe(3)
+  })
+
+  it('holds a bounded number of lists', async () => {
+    const cache = makeListCache(() => 10_000)
+    const { load, count } = loader()
+    for (let page = 1; page <= 1_500; page++) await cache.get(`active ${page}`, load)
+    await cache.get('active 1500', load)
+    expect(count()).toBe(1_500)
+    await cache.get('active 1', load)
+    expect(count()).toBe(1_501)
+  })
+})
