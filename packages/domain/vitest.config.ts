@@ -1,3 +1,11 @@
 import { defineProject } from 'vitest/config'
+import { PROPERTY_RUNS } from './test/property-runs.ts'
 
-export default defineProject({ test: { name: 'domain', include: ['src/**/*.test.ts'] } })
+export default defineProject({
+  test: {
+    name: 'domain',
+    include: ['src/**/*.test.ts'],
+    // A property takes about a millisecond a run; a busy machine gets thirty.
+    testTimeout: 30_000 + 30 * PROPERTY_RUNS.numRuns,
+  },
+})

@@ -141,6 +141,14 @@ describe('rebuildHistory', () => {
     expect(rebuildHistory([], [])).toMatchObject({ publicChange: false })
   })
 
+  it('only appends when everything shown still stands', () => {
+    expect(rebuildHistory(live(shown(A, 100)), [shown(A, 100), shown(B, 110)])).toEqual({
+      cancelledRows: [],
+      rows: [shown(B, 110)],
+      publicChange: true,
+    })
+  })
+
   it('takes back from the first difference on', () => {
     const rebuilt = rebuildHistory(live(shown(A, 100), shown(B, 110), shown(A, 120)), [
       shown(A, 100),
