@@ -11,7 +11,6 @@ import {
 import { call } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { bearer } from './bearer.ts'
-import { reconnectLive } from './live.ts'
 import { measureServerClock, serverNow } from './server-clock.ts'
 import {
   clearSession,
@@ -51,6 +50,12 @@ const FORCED_LOGOUT_MS = 100
 /** True when the server's answer says nothing about the session: no network, too busy, database away. */
 function saysNothing(error: unknown): boolean {
   return error instanceof ApiError && [0, 429, 503].includes(error.status)
+}
+
+/** The live connection, if there is one, must speak for the person of the new session. */
+async function reconnectLive(): Promise<void> {
+  const live = await import('./live.ts')
+  live.reconnectLive()
 }
 
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -103,7 +108,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (event.key !== SESSION_KEY && event.key !== null) return
       const user = readSession()
       setHeld(user && !isExpired(user, serverNow()) ? { state: 'in', user } : { state: 'out', user: null })
-      reconnectLive()
+      void reconnectLive()
     }
     const timer = setInterval(check, EXPIRY_CHECK_MS)
     window.addEventListener('focus', check)
@@ -120,7 +125,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       await call('POST /login', { body: { email, password }, onHeaders: bearer.keepFrom })
       try {
         const user = await refresh()
-        reconnectLive()
+        void reconnectLive()
         return user
       } catch {
         throw new Error('No se pudieron obtener los datos del usuario')
@@ -135,7 +140,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       () => false,
     )
     leave()
-    reconnectLive()
+    void reconnectLive()
     await new Promise((resolve) => setTimeout(resolve, FORCED_LOGOUT_MS))
     if (!isCleared()) wipeEverything()
     return told

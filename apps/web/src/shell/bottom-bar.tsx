@@ -1,13 +1,12 @@
 import { Bell, House, Menu, Plus } from 'lucide-react'
 import { lazy, type ReactNode, useState } from 'react'
 import { NavLink } from 'react-router'
-import { useNotifications } from '../features/notifications/use-notifications.ts'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.tsx'
-import { Badge } from '../ui/badge.tsx'
 import { LoginLink } from './login-link.tsx'
 import { Optional } from './optional.tsx'
 
+const UnreadBadge = lazy(async () => ({ default: (await import('./unread-badge.tsx')).UnreadBadge }))
 const SlideMenu = lazy(async () => ({ default: (await import('./slide-menu.tsx')).SlideMenu }))
 
 const entry =
@@ -17,7 +16,6 @@ const entry =
 export function BottomBar({ hidden }: { hidden: boolean }) {
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never')
   const { state } = useSession()
-  const { unread } = useNotifications()
   if (hidden && menu !== 'open') return null
   return (
     <>
@@ -47,7 +45,11 @@ export function BottomBar({ hidden }: { hidden: boolean }) {
             <NavLink to={paths.notifications} className={entry}>
               <span className="relative">
                 <Bell aria-hidden="true" className="size-[22px]" />
-                <Badge count={unread} of="sin leer" className="absolute -top-2 left-3" />
+                {state === 'in' && (
+                  <Optional>
+                    <UnreadBadge />
+                  </Optional>
+                )}
               </span>
               Notif
             </NavLink>
