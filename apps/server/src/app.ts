@@ -1,8 +1,12 @@
 import { registerAccounts } from './features/accounts/routes.ts'
 import { registerAuctions } from './features/auctions/routes.ts'
+import { registerBids, viewerOf } from './features/bids/public.ts'
 import { registerCatalog } from './features/catalog/routes.ts'
 import { registerMedia } from './features/media/routes.ts'
+import { registerNotifications } from './features/notifications/public.ts'
 import { registerReputation } from './features/reputation/register-reputation.ts'
+import { registerSales } from './features/sales/public.ts'
+import { registerPages } from './pages/register-pages.ts'
 import { registerDocsPage } from './platform/http/docs-page.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { registerWeb } from './platform/http/static-web.ts'
@@ -24,10 +28,13 @@ export async function buildApp(options: PlatformOptions): Promise<RunningPlatfor
   registerCatalog(platform)
   registerAccounts(platform)
   registerReputation(platform)
-  // Nobody has a part in an auction until bids say so.
-  registerAuctions(platform, async () => undefined)
+  registerAuctions(platform, (auctionId, personId) => viewerOf(platform.db, auctionId, personId))
+  registerBids(platform)
+  registerSales(platform)
+  registerNotifications(platform)
 
   registerDocsPage(platform.app)
+  registerPages(platform)
   if (platform.config.demo) registerMailbox(platform)
   await registerWeb(platform)
   return platform

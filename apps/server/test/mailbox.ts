@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { readMailbox, type StoredMail } from '../src/platform/mail/mailbox.ts'
+import { readMailbox } from '../src/platform/mail/mailbox.ts'
+import type { StoredMail } from '../src/platform/mail/stored-mail.ts'
 import { until } from './until.ts'
 
 export interface Mailbox {

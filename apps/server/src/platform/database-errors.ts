@@ -42,9 +42,3 @@ export function isRetryable(error: unknown): boolean {
   const code = databaseCode(error)
   return code === '40001' || code === '40P01'
 }
-
-/** The unique constraint that refused, by its name. */
-export function violatedConstraint(error: unknown): string | undefined {
-  if (databaseCode(error) !== '23505' || !(error instanceof Error)) return undefined
-  return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined
-}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { defineJob, type JobKind } from './job-kind.ts'
 import type { Lane } from './job-lanes.ts'
-import { defineJob, type JobKind, type Jobs } from './jobs.ts'
+import type { Jobs } from './jobs.ts'
 import type { AnyTx } from './sql-executor.ts'
 
 /** A kind of news, declared by the slice that tells it: `export const bidPlaced = defineEvent<BidPlaced>('bid.placed')`. */

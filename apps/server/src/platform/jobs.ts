@@ -1,28 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
-import { LANES, type Lane, laneNames } from './job-lanes.ts'
+import type { JobContext, JobHandler, JobKind } from './job-kind.ts'
+import { LANES, laneNames } from './job-lanes.ts'
 import type { Log } from './log.ts'
 import { type AnyTx, executorOf } from './sql-executor.ts'
 import { makeWorker } from './worker.ts'
-
-export interface JobContext {
-  /** The same in every attempt: the key of idempotent work. */
-  readonly id: string
-  /** 1 for the first. */
-  readonly attempt: number
-  /** Aborted when the lane's time limit is over: another worker may have taken the job by then. */
-  readonly signal: AbortSignal
-}
-
-export type JobHandler = (data: never, context: JobContext) => Promise<void>
-
-export interface JobKind<T extends object> {
-  readonly name: string
-  readonly lane: Lane
-  /** Only for the compiler. */
-  readonly data?: T
-}
 
 export interface AddOptions {
   /** Not before so many milliseconds from now. */
@@ -47,11 +30,6 @@ export interface Jobs {
   stop(): Promise<void>
   /** Jobs waiting or running, by lane, for the metrics. */
   backlog(): Promise<Record<string, number>>
-}
-
-/** Declares a kind of job. Lane `quick` has 5 seconds for an attempt, `slow` 2 minutes. */
-export function defineJob<T extends object>(name: string, lane: Lane = 'quick'): JobKind<T> {
-  return { name, lane }
 }
 
 const RETRIES = 16

@@ -4,6 +4,7 @@ import { makeClock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import { openDatabase } from './database.ts'
 import { makeEvents } from './events.ts'
+import { dropOldAttempts } from './guarded-attempts.ts'
 import { makeHooks } from './hooks.ts'
 import type { LogOptions } from './http/log-options.ts'
 import { countInMemory, countInRedis } from './http/rate-counter.ts'
@@ -34,6 +35,8 @@ export interface RunningPlatform extends Platform {
   stop(): Promise<void>
 }
 
+const FORGET_EVERY_MS = 3_600_000
+
 /** Opens everything that slices stand on. */
 export async function makePlatform(options: PlatformOptions): Promise<RunningPlatform> {
   const { config, publicUrl, databaseUrl } = options
@@ -59,6 +62,7 @@ export async function makePlatform(options: PlatformOptions): Promise<RunningPla
   serverTime.nowIso = clock.nowIso
   const jobs = makeJobs(pool, log)
   const sweeps = makeSweeps(log)
+  sweeps.add({ name: 'old attempts', everyMs: FORGET_EVERY_MS }, () => dropOldAttempts(db))
   const live = makeLive({ app, hooks, publicUrl, appOrigins, databaseUrl, redisUrl })
   const mailer = makeMailer({
     ...config.mail,

@@ -1,6 +1,6 @@
 import type PgBoss from 'pg-boss'
+import type { JobHandler } from './job-kind.ts'
 import { LANES, type Lane } from './job-lanes.ts'
-import type { JobHandler } from './jobs.ts'
 import type { Log } from './log.ts'
 
 const POLL_MS = 500

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import { dbNow } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
-import { defineJob } from '../../platform/jobs.ts'
+import { defineJob } from '../../platform/job-kind.ts'
 import type { AccountsContext } from './accounts-context.ts'
 import { putCode } from './verification-codes.store.ts'
 

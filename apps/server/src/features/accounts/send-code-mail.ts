@@ -1,5 +1,5 @@
 import { dbNow } from '../../platform/clock.ts'
-import type { JobContext } from '../../platform/jobs.ts'
+import type { JobContext } from '../../platform/job-kind.ts'
 import { renderMail } from '../../platform/mail/mail-template.ts'
 import { getCodeRecipient } from './accounts.store.ts'
 import type { AccountsContext } from './accounts-context.ts'

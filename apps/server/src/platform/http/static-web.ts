@@ -14,9 +14,13 @@ const YEAR_S = 31_536_000
 const NOT_BUILT = `<!doctype html><html lang="es-AR"><meta charset="utf-8"><title>Martillo</title>
 <p>La página todavía no está construida. Ejecutá «npm run build» o usá «npm run dev».</p></html>`
 
+/** Of files that sites are asked for; a username may hold a dot too. */
+const FILE_ENDING = /\.(?:ico|png|jpe?g|webp|avif|svg|css|js|mjs|map|json|txt|xml|php|woff2?|webmanifest)$/i
+
 function isPageRequest(request: FastifyRequest): boolean {
   const reads = request.method === 'GET' || request.method === 'HEAD'
-  return reads && !request.url.startsWith('/api/') && !path.posix.extname(request.url.split('?')[0] ?? '')
+  const [where = ''] = request.url.split('?')
+  return reads && !/^\/(api|assets|docs-page|icons)(\/|$)/.test(where) && !FILE_ENDING.test(where)
 }
 
 /** Sends a page's HTML with the reply's nonce in place. The nonce makes it one reply's own: never stored. */

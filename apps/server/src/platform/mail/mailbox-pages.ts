@@ -1,5 +1,5 @@
 import { html, type Raw } from '../html.ts'
-import type { StoredMail } from './mailbox.ts'
+import type { StoredMail } from './stored-mail.ts'
 
 const STYLE = `
 :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #1d1830; background: #f5f3fa }

@@ -1,18 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import PostalMime, { type Email } from 'postal-mime'
+import PostalMime from 'postal-mime'
 import { sendPage } from '../http/static-web.ts'
 import type { Platform } from '../platform.ts'
 import { listPage, mailPage, missingPage } from './mailbox-pages.ts'
-
-export interface StoredMail {
-  /** The file's name without its ending. */
-  readonly id: string
-  /** Epoch milliseconds. */
-  readonly at: number
-  readonly mail: Email
-}
+import type { StoredMail } from './stored-mail.ts'
 
 const NAME = /^[0-9a-f]{32}$/
 const SHOWN = 100
@@ -28,7 +21,7 @@ async function readMail(folder: string, id: string): Promise<StoredMail | undefi
   }
 }
 
-export function isTo({ mail }: StoredMail, recipient: string): boolean {
+function isTo({ mail }: StoredMail, recipient: string): boolean {
   return mail.to?.some((to) => to.address?.toLowerCase().includes(recipient.toLowerCase())) ?? false
 }
 

@@ -1,0 +1,27 @@
+/** The addresses that have a screen, as the web's route table writes them. */
+export const screens = [
+  '/',
+  '/subasta/:id',
+  '/iniciar-sesion',
+  '/login',
+  '/registrarse',
+  '/base-0',
+  '/populares',
+  '/por-terminar',
+  '/todas',
+  '/finalizadas',
+  '/categorias/:categoryName',
+  '/categorias/:categoryName/subcategoria/:subcategoryName',
+  '/usuario/:username',
+  '/buscar',
+  '/crear-subasta',
+  '/administrar-subastas',
+  '/notificaciones',
+] as const
+
+const patterns = screens.map((screen) => new RegExp(`^${screen.replace(/:\w+/g, '[^/]+')}/?$`))
+
+/** Whether a path, still encoded as it came, leads to a screen. */
+export function hasScreen(path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path))
+}
