@@ -66,6 +66,13 @@ export async function takeAttempt(tx: Tx, limit: AttemptLimit, subject: string):
   await recordAttempt(tx, limit.kind, subject)
 }
 
+/** Gives a subject's latest attempt back: it turned out to be none. */
+export async function giveAttemptBack(tx: Db | Tx, kind: string, subject: string): Promise<void> {
+  await sql`delete from attempts where ctid = (
+    select ctid from attempts where kind = ${kind} and subject = ${subject} order by at desc limit 1
+  )`.execute(tx)
+}
+
 /** Drops what no limit looks at any more; for a sweep. */
 export async function dropOldAttempts(db: Db): Promise<void> {
   await db.deleteFrom('attempts').where('at', '<', sql<Date>`app.now() - interval '8 days'`).execute()

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { SessionData } from '@martillo/contract/accounts'
-import { forgetAttempts, takeAttempt } from '../../platform/guarded-attempts.ts'
+import { forgetAttempts, giveAttemptBack, takeAttempt } from '../../platform/guarded-attempts.ts'
 import { type Failure, failure } from '../../platform/http/failure.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { getLogin, getOwnUser, lockLogin } from './accounts.store.ts'
@@ -8,7 +8,6 @@ import { sessionDataView } from './accounts.view.ts'
 import type { AccountsContext } from './accounts-context.ts'
 import { cleanEmail } from './clean-email.ts'
 import { closeEverywhere, deleteSessionAndTell } from './end-session.ts'
-import { giveAttemptBack } from './give-attempt-back.ts'
 import { verifyPassword } from './password-hash.ts'
 import { hashToken, newSecretToken } from './secret-token.ts'
 import { insertSession, isKnownDevice, type Platform, rememberDevice } from './sessions.store.ts'
@@ -80,7 +79,7 @@ export async function login(context: AccountsContext, input: LoginInput): Promis
     })
     await rememberDevice(tx, userId, hashToken(device))
     await forgetAttempts(tx, byPerson[0].kind, byPerson[1])
-    await giveAttemptBack(tx, ...byNetwork)
+    await giveAttemptBack(tx, byNetwork[0].kind, byNetwork[1])
     const data = sessionDataView(await getOwnUser(tx, userId), expiresAt)
     return { data, cookie, bearer, device, expiresAt }
   })

@@ -1,4 +1,5 @@
 export { createAccount, type NewAccount } from './create-account.ts'
+export { createAdministrator } from './create-administrator.ts'
 export {
   type EmailVerified,
   emailVerified,

@@ -16,7 +16,7 @@ function record(userId: number, news: ReputationNews, subject?: string) {
   return inTransaction(app.platform.db, (tx) => recordReputation(tx, userId, news, subject))
 }
 
-/** Somebody whose ledger is empty. */
+/** Somebody with no points yet. */
 async function makeNewcomer() {
   const { id } = await makeUser(app, { score: 0 })
   return id
@@ -27,6 +27,7 @@ function ledgerOf(userId: number) {
     .selectFrom('reputation_events')
     .select(['kind', 'subject', 'points', 'moved', 'score_after'])
     .where('user_id', '=', userId)
+    .where('kind', '!=', 'made')
     .orderBy('id')
     .execute()
 }
