@@ -1,4 +1,5 @@
 import type { ErrorReply } from '@martillo/contract/shapes'
+import { refusalSentence } from './refusals.ts'
 
 /**
  * A call that was answered with a refusal, or not answered at all (then `status` is 0 and `code` is
@@ -34,7 +35,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What to show for whatever a call threw. */
+/** What to show for whatever a call threw; `otherwise` is for what was not a call's refusal. */
 export function sentenceOf(error: unknown, otherwise: string): string {
-  return error instanceof ApiError ? error.message : otherwise
+  return error instanceof ApiError ? (refusalSentence(error.code) ?? error.message) : otherwise
 }

@@ -10,7 +10,11 @@ type Input<E, K extends string> = E extends { readonly [P in K]: infer S extends
 
 // Coerced numbers arrive as `unknown` in zod's input type; in an address they are text, numbers or flags.
 type InAddress = string | number | boolean
-type Address<T> = { [K in keyof T]: unknown extends T[K] ? InAddress : T[K] }
+type Value<T> = unknown extends T ? InAddress : T
+// What may be left out may also be given as undefined: it is left out then.
+type Address<T> = {
+  [K in keyof T]: Record<never, never> extends Pick<T, K> ? Value<T[K]> | undefined : Value<T[K]>
+}
 
 type Part<K extends string, T> = [T] extends [never]
   ? { [P in K]?: undefined }

@@ -14,5 +14,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  sessionStorage.clear()
   expect(complaints).toEqual([])
 })

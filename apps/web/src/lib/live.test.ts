@@ -1,0 +1,86 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const sent: [string, unknown][] = []
+const listeners = new Map<string, (event?: unknown) => void>()
+let heard: (name: string, event: unknown) => void = () => undefined
+const opened = vi.fn()
+
+const socket = {
+  connected: false,
+  on: (name: string, listener: () => void) => listeners.set(name, listener),
+  onAny: (listener: typeof heard) => {
+    heard = listener
+  },
+  emit: (name: string, body: unknown) => sent.push([name, body]),
+  disconnect: () => socket,
+  connect: () => socket,
+}
+
+vi.mock('socket.io-client', () => ({
+  io: (...given: unknown[]) => {
+    opened(...given)
+    return socket
+  },
+}))
+
+async function freshLive() {
+  vi.resetModules()
+  return import('./live.ts')
+}
+
+function connect() {
+  socket.connected = true
+  listeners.get('connect')?.()
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 500 }))
+  sent.length = 0
+  opened.mockClear()
+  socket.connected = false
+})
+
+it('opens one websocket and watches an auction once for many watchers', async () => {
+  const { watchAuction, liveState } = await freshLive()
+  const stopFirst = watchAuction(7, {}, () => undefined)
+  const stopSecond = watchAuction(7, {}, () => undefined)
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
+  expect(opened.mock.calls[0]?.[1]).toMatchObject({ path: '/api/live', transports: ['websocket'] })
+
+  connect()
+  expect(liveState.read()).toBe('connected')
+  expect(sent).toEqual([['watch', { auction: 7 }]])
+  stopFirst()
+  expect(sent).toHaveLength(1)
+  stopSecond()
+  expect(sent.at(-1)).toEqual(['unwatch', { auction: 7 }])
+})
+
+it('reads again and enters its rooms on every connection, and never doubles a handler', async () => {
+  const { watchAuction } = await freshLive()
+  const reread = vi.fn()
+  const placed = vi.fn()
+  watchAuction(7, { 'bid.placed': placed }, reread)
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
+  connect()
+  listeners.get('disconnect')?.()
+  connect()
+  expect(reread).toHaveBeenCalledTimes(2)
+  expect(sent.filter(([name]) => name === 'watch')).toHaveLength(2)
+
+  heard('bid.placed', { auction: 7, price: 10 })
+  heard('bid.placed', { auction: 8, price: 99 })
+  expect(placed).toHaveBeenCalledExactlyOnceWith({ auction: 7, price: 10 })
+})
+
+it('says that the connection is lost', async () => {
+  const { listenLive, liveState } = await freshLive()
+  const changed = vi.fn()
+  liveState.subscribe(changed)
+  listenLive({})
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
+  connect()
+  listeners.get('disconnect')?.()
+  expect(liveState.read()).toBe('lost')
+  expect(changed).toHaveBeenCalledTimes(3)
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { forgetPath, internalPath, rememberedPath, rememberPath } from './paths.ts'
+
+describe('internalPath', () => {
+  it.each([
+    ['/subasta/7', '/subasta/7'],
+    ['/buscar?q=silla&page=2#arriba', '/buscar?q=silla&page=2#arriba'],
+    ['http://localhost/todas', '/todas'],
+  ])('takes %s', (text, path) => {
+    expect(internalPath(text)).toBe(path)
+  })
+
+  it.each([
+    '//evil.test',
+    '/\\evil.test',
+    '/%09/evil.test',
+    '/\t/evil.test',
+    'javascript:alert(1)',
+    'https://evil.test/todas',
+    'http://user@localhost/todas',
+    '/no/existe',
+    '/api/logout',
+    '',
+    null,
+  ])('refuses %s', (text) => {
+    expect(internalPath(text)).toBeNull()
+  })
+})
+
+describe('the remembered path', () => {
+  it('keeps query and hash, may be asked twice, and is home once forgotten', () => {
+    rememberPath('/buscar?q=silla#fin')
+    expect(rememberedPath()).toBe('/buscar?q=silla#fin')
+    expect(rememberedPath()).toBe('/buscar?q=silla#fin')
+    forgetPath()
+    expect(rememberedPath()).toBe('/')
+  })
+
+  it('never leads back to the login', () => {
+    rememberPath('/todas')
+    rememberPath('/iniciar-sesion?x=1')
+    expect(rememberedPath()).toBe('/todas')
+  })
+
+  it('is home when somebody put another site there', () => {
+    sessionStorage.setItem('remembered-path', '//evil.test')
+    expect(rememberedPath()).toBe('/')
+  })
+})

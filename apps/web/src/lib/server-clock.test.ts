@@ -1,0 +1,56 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const SERVER = Date.UTC(2025, 10, 24, 21)
+
+/** A device whose clock is an hour behind, on a network with the given round trip. */
+async function clockOn(roundTripMs: number) {
+  vi.resetModules()
+  let device = SERVER - 3_600_000
+  vi.spyOn(Date, 'now').mockImplementation(() => device)
+  vi.stubGlobal('fetch', async () => {
+    device += roundTripMs
+    const at = new Date(device + 3_600_000 - roundTripMs / 2).toISOString()
+    return new Response('{}', { headers: { 'X-Server-Time': at } })
+  })
+  const clock = await import('./server-clock.ts')
+  return { clock, wait: (ms: number) => (device += ms), truth: () => device + 3_600_000 }
+}
+
+beforeEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it("takes the server's time with half the round trip off, whatever the device's clock says", async () => {
+  const { clock, truth } = await clockOn(200)
+  await clock.measureServerClock()
+  expect(clock.serverNow()).toBe(truth())
+})
+
+it('asks once for several wishes within five seconds', async () => {
+  const { clock, wait } = await clockOn(10)
+  const asked = vi.spyOn(globalThis, 'fetch')
+  await Promise.all([clock.measureServerClock(), clock.measureServerClock()])
+  await clock.measureServerClock()
+  expect(asked).toHaveBeenCalledTimes(1)
+  wait(5_000)
+  await clock.measureServerClock()
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+it('moves on by an event that is later than it thinks, never back by an earlier one', async () => {
+  const { clock, truth } = await clockOn(10)
+  await clock.measureServerClock()
+  clock.noteServerTime(new Date(truth() - 700).toISOString())
+  expect(clock.serverNow()).toBe(truth())
+  clock.noteServerTime(new Date(truth() + 250).toISOString())
+  expect(clock.serverNow()).toBe(truth() + 250)
+})
+
+it('keeps the last known offset without network', async () => {
+  const { clock, wait, truth } = await clockOn(10)
+  await clock.measureServerClock()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  wait(60_000)
+  await clock.measureServerClock()
+  expect(clock.serverNow()).toBe(truth())
+})
