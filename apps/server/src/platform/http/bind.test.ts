@@ -52,6 +52,14 @@ const broken = endpoint({
   codes: [],
 })
 
+const own = endpoint({
+  route: 'GET /own',
+  summary: 'Por su cuenta',
+  access: 'visitor',
+  replies: { 200: z.object({ own: z.boolean() }) },
+  codes: [],
+})
+
 let app: TestApp
 
 beforeAll(async () => {
@@ -72,6 +80,7 @@ beforeAll(async () => {
       }))
       for (const door of doors)
         bind(platform.app, door, async ({ session }) => ({ user: (session as Session).userId }))
+      bind(platform.app, own, async ({ reply }) => reply.type('application/json').send('{"own":true}'))
       bind(platform.app, broken, async () => {
         throw new Error('the secret path /srv/secret')
       })
@@ -98,6 +107,12 @@ test('gives the handler parsed values and the client only what the contract name
 test('answers with another status of the contract when the handler says so', async () => {
   const reply = await makePerson(app).post('/echo/7', { amount: 1, note: 'made' })
   expect([reply.status, reply.body]).toEqual([201, { made: true }])
+})
+
+test('lets a handler send its reply itself, once', async () => {
+  const reply = await makePerson(app).get('/own')
+  expect([reply.status, reply.body]).toEqual([200, { own: true }])
+  expect(app.log.join('')).not.toContain('already sent')
 })
 
 test('makes a 422 of a refusal, with its code, sentence and facts', async () => {

@@ -89,7 +89,8 @@ export function bind<const E extends EndpointSpec>(
         } as unknown as Call<E>)
       const result = method === 'GET' ? await retryRead(run) : await run()
       if (result instanceof Answer) return reply.code(result.status).send(result.body)
-      if (result === reply) return reply
+      // A reply that the handler sent itself can be awaited: it is out by now.
+      if (result === reply || reply.sent) return reply
       return reply.code(lowest).send(result)
     },
   })

@@ -6,8 +6,8 @@ const SECRET_FIELDS = [
   'password',
   'token',
   'bearer',
-  'code',
   'verification_code',
+  'delivery_code',
   'clave',
   'nonce',
 ] as const

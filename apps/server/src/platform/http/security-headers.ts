@@ -36,8 +36,15 @@ export const DOCS_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Every reply gets a policy: the tight one unless the route has set its own. */
-export async function addPolicy(_request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+/** Our own files: a worker's script brings its policy along, and it fetches from here. */
+export const FILE_POLICY = "default-src 'self'; frame-ancestors 'none'"
+
+/**
+ * What a reply still lacks: the tight policy unless its route set another, and for public pictures the leave
+ * to be shown in the packaged app, which is another origin.
+ */
+export async function addPolicy(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
   if (!reply.hasHeader('Content-Security-Policy')) reply.header('Content-Security-Policy', STRICT_API)
+  if (request.url.startsWith('/api/images/')) reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
   return payload
 }

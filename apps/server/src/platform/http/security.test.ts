@@ -174,3 +174,10 @@ test('the log holds no secrets', async () => {
   }
   expect(text).toContain('/api/change')
 })
+
+test('public pictures may be shown in the packaged app; nothing else may be embedded elsewhere', async () => {
+  const policyOf = async (url: string) =>
+    (await app.platform.app.inject({ url })).headers['cross-origin-resource-policy']
+  expect(await policyOf('/api/images/nothing.jpg')).toBe('cross-origin')
+  expect(await policyOf('/api/time')).toBe('same-origin')
+})

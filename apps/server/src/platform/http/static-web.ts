@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import serveStatic from '@fastify/static'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Hooks } from '../hooks.ts'
 import type { Platform } from '../platform.ts'
 import { handleError } from './error-handler.ts'
 import { notFound } from './failure.ts'
 import { findUp } from './find-up.ts'
-import { pagePolicy } from './security-headers.ts'
+import { FILE_POLICY, pagePolicy } from './security-headers.ts'
 
 const YEAR_S = 31_536_000
 
@@ -15,7 +16,7 @@ const NOT_BUILT = `<!doctype html><html lang="es-AR"><meta charset="utf-8"><titl
 <p>La página todavía no está construida. Ejecutá «npm run build» o usá «npm run dev».</p></html>`
 
 /** Of files that sites are asked for; a username may hold a dot too. */
-const FILE_ENDING = /\.(?:ico|png|jpe?g|webp|avif|svg|css|js|mjs|map|json|txt|xml|php|woff2?|webmanifest)$/i
+const FILE_ENDING = /\.(?:ico|png|jpe?g|webp|avif|svg|css|html?|js|mjs|map|json|txt|xml|php|woff2?|webmanifest)$/i
 
 function isPageRequest(request: FastifyRequest): boolean {
   const reads = request.method === 'GET' || request.method === 'HEAD'
@@ -23,7 +24,7 @@ function isPageRequest(request: FastifyRequest): boolean {
   return reads && !/^\/(api|assets|docs-page|icons)(\/|$)/.test(where) && !FILE_ENDING.test(where)
 }
 
-/** Sends a page's HTML with the reply's nonce in place. The nonce makes it one reply's own: never stored. */
+/** Sends a page's HTML with the reply's nonce in place, which makes it this reply's own: no shared cache may keep it. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -33,21 +34,26 @@ export function sendPage(
   return reply
     .code(page.status)
     .header('Content-Security-Policy', pagePolicy(request.nonce, publicUrl))
-    .header('Cache-Control', 'no-store')
+    .header('Cache-Control', page.status === 200 ? 'private, no-cache' : 'no-store')
     .type('text/html; charset=utf-8')
     .send(page.html.replaceAll('__NONCE__', () => request.nonce))
 }
 
+export interface WebOptions {
+  /** The folder of the built web; nothing when it was not built. */
+  readonly dist: string | undefined
+  readonly hooks: Hooks
+  readonly publicUrl: string
+}
+
 /**
- * The built web: files with a hash in their name for a year, everything else checked again, and the shell for
- * every page. What is no known page is answered 404 with the shell, which then shows it.
+ * The built web: files with a hash in their name for a year, the others for minutes, and the shell for every
+ * page. What is no known page is answered 404 with the shell, which then shows it.
  */
-export async function registerWeb({ app, hooks, publicUrl }: Platform): Promise<void> {
-  const dist = findUp(import.meta.dirname, 'apps/web/dist')
+export async function serveWeb(app: FastifyInstance, { dist, hooks, publicUrl }: WebOptions): Promise<void> {
   const shellFile = dist ? path.join(dist, 'index.html') : undefined
   const shell = shellFile && existsSync(shellFile) ? await readFile(shellFile, 'utf8') : NOT_BUILT
-
-  if (dist && existsSync(dist)) {
+  if (dist) {
     await app.register(serveStatic, {
       root: dist,
       wildcard: false,
@@ -55,11 +61,12 @@ export async function registerWeb({ app, hooks, publicUrl }: Platform): Promise<
       decorateReply: false,
       preCompressed: true,
       cacheControl: false,
+      globIgnore: ['**/index.html'],
       setHeaders(reply, file) {
         const hashed = file.includes(`${path.sep}assets${path.sep}`)
         reply.header('Cache-Control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=300')
+        reply.header('Content-Security-Policy', FILE_POLICY)
       },
-      globIgnore: ['index.html'],
     })
   }
   app.setNotFoundHandler(async (request, reply) => {
@@ -67,4 +74,9 @@ export async function registerWeb({ app, hooks, publicUrl }: Platform): Promise<
     const page = await hooks.renderPage(request, shell)
     return sendPage(request, reply, publicUrl, page)
   })
+}
+
+/** Serves what `npm run build` made, found beside the server's own code. */
+export function registerWeb({ app, hooks, publicUrl }: Platform): Promise<void> {
+  return serveWeb(app, { dist: findUp(import.meta.dirname, 'apps/web/dist'), hooks, publicUrl })
 }

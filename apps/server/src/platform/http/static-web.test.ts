@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeHooks } from '../hooks.ts'
+import { serveWeb } from './static-web.ts'
+
+let dist = ''
+let app: FastifyInstance
+beforeAll(async () => {
+  dist = mkdtempSync(path.join(tmpdir(), 'martillo-web-'))
+  mkdirSync(path.join(dist, 'assets'))
+  writeFileSync(path.join(dist, 'index.html'), '<script nonce="__NONCE__"></script><style nonce="__NONCE__">')
+  writeFileSync(path.join(dist, 'assets', 'index-abc123.js'), 'start()')
+  writeFileSync(path.join(dist, 'theme.js'), 'theme()')
+  app = Fastify()
+  app.decorateRequest('nonce', 'n$&')
+  await serveWeb(app, { dist, hooks: makeHooks(), publicUrl: 'http://localhost:3000' })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(dist, { recursive: true, force: true })
+})
+
+test('the shell carries the nonce of its reply, and is kept by no shared cache', async () => {
+  const { body, headers } = await app.inject({ url: '/todas' })
+  expect(body).toBe('<script nonce="n$&"></script><style nonce="n$&">')
+  expect(headers['content-security-policy']).toContain("'nonce-n$&'")
+  expect(headers['cache-control']).toBe('private, no-cache')
+})
+
+test('files with a hash in their name are kept for a year, others for minutes', async () => {
+  const hashed = await app.inject({ url: '/assets/index-abc123.js' })
+  expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await app.inject({ url: '/theme.js' })).headers['cache-control']).toBe('public, max-age=300')
+})
+
+test.each(['/assets/old-999.js', '/index.html', '/assets/', '/favicon.ico'])(
+  '%s is no file and no page',
+  async (url) => {
+    expect((await app.inject({ url })).statusCode).toBe(404)
+  },
+)
+
+test.each(['/..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd'])(
+  '%s leads nowhere outside',
+  async (url) => {
+    expect((await app.inject({ url })).body).not.toContain('root:')
+  },
+)
