@@ -12,6 +12,8 @@ export interface Item {
   readonly condition?: 'nuevo' | 'usado' | 'reacondicionado'
   /** Turns the object's own colours, in degrees. */
   readonly paint?: number
+  /** Where it stands, when that is part of what it is: city and province. */
+  readonly place?: readonly [city: string, province: string]
 }
 
 export interface Shelf {

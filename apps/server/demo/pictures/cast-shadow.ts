@@ -1,36 +1,32 @@
 import sharp from 'sharp'
-import { close, type Layer, open, type Place, type Raster, SIDE } from './raster.ts'
+import { close, open, type Place, type Raster, SIDE } from './raster.ts'
 
-interface Shadow extends Place {
+export interface Shadow extends Place {
   /** Softness in pixels. */
   blur: number
   /** 0 to 1. */
   opacity: number
 }
 
-const VIOLET_BLACK = [38, 22, 62] as const
 /** Shadows are soft, so a quarter of the resolution shows no difference. */
 const COARSE = 4
 const SMALL = SIDE / COARSE
 
-/** Shadows of one object, each the blurred silhouette drawn at its place, as one layer over the whole canvas. */
-export async function castShadows(object: Raster, shadows: readonly Shadow[]): Promise<Layer> {
+/**
+ * How dark the shadows of an object make each pixel of the canvas at a quarter of its size: the blurred silhouette
+ * drawn at each place, 0 to 255.
+ */
+export async function castShadows(object: Raster, shadows: readonly Shadow[]): Promise<Buffer> {
   const masks = await Promise.all(shadows.map((shadow) => drawMask(object, shadow)))
-  const data = Buffer.alloc(SMALL * SMALL * 4)
-  for (let index = 0; index < SMALL * SMALL; index++) {
-    data.set(VIOLET_BLACK, index * 4)
+  const dark = Buffer.alloc(SMALL * SMALL)
+  for (let index = 0; index < dark.length; index++) {
     let light = 1
-    masks.forEach((mask, nth) => {
-      light *= 1 - ((mask[index] ?? 0) / 255) * (shadows[nth]?.opacity ?? 0)
-    })
-    data[index * 4 + 3] = Math.round((1 - light) * 255)
+    for (let nth = 0; nth < masks.length; nth++) {
+      light *= 1 - ((masks[nth]?.[index] ?? 0) / 255) * (shadows[nth]?.opacity ?? 0)
+    }
+    dark[index] = Math.round((1 - light) * 255)
   }
-  const full = open({ data, width: SMALL, height: SMALL }).resize({
-    width: SIDE,
-    height: SIDE,
-    kernel: 'cubic',
-  })
-  return { ...(await close(full)), left: 0, top: 0 }
+  return dark
 }
 
 async function drawMask(object: Raster, shadow: Shadow): Promise<Buffer> {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { close, type Raster } from './raster.ts'
 
 /** The drawn size before an object is posed; what stands in the frame is seldom larger. */
-const DRAWN = 760
+const DRAWN = 640
 
 interface IconSet {
   icons: Record<string, { body: string } | undefined>

@@ -48,16 +48,6 @@ export async function layAt(raster: Raster, place: Place): Promise<Layer> {
     width: Math.max(1, Math.min(raster.width - from.left, Math.round(width * scale))),
     height: Math.max(1, Math.min(raster.height - from.top, Math.round(height * scale))),
   }
-  return { ...(await close(open(raster).extract(area).resize({ width, height, fit: 'fill' }))), left, top }
-}
-
-/** Lays the layers over the backdrop, the first lowest, and answers a JPEG. */
-export async function flatten(backdrop: Buffer, layers: readonly Layer[]): Promise<Buffer> {
-  const overlays = layers.map(({ data, width, height, left, top }) => ({
-    input: data,
-    raw: { width, height, channels: 4 as const },
-    left,
-    top,
-  }))
-  return sharp(backdrop).composite(overlays).jpeg({ quality: 85 }).toBuffer()
+  const scaled = open(raster).extract(area).resize({ width, height, fit: 'fill', kernel: 'cubic' })
+  return { ...(await close(scaled)), left, top }
 }
