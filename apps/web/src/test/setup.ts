@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  localStorage.clear()
-  sessionStorage.clear()
+  globalThis.localStorage?.clear()
+  globalThis.sessionStorage?.clear()
   expect(complaints).toEqual([])
 })
