@@ -55,20 +55,24 @@ export const lists = {
   }),
 } satisfies Record<string, ListSpec | ((id: number) => ListSpec)>
 
-function ordered(query: CardQuery, order: ListSpec['order']): CardQuery {
-  return order.reduce((sorted, one) => sorted.orderBy(one), query)
-}
-
-/** One page of a list, in its order. */
+/** One page of a list, in its order. The page is chosen before everything that a card needs is looked up. */
 export function findCards(
   db: Db | Tx,
   { where, order }: ListSpec,
   { page, limit }: { readonly page: number; readonly limit: number },
 ): Promise<CardRow[]> {
-  return ordered(selectCards(db).where(where), order)
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
+  const chosen = order.reduce(
+    (sorted, one) => sorted.orderBy(one),
+    db
+      .selectFrom('auctions as a')
+      .leftJoin('standings as t', 't.auction_id', 'a.id')
+      .select('a.id')
+      .where(where)
+      .limit(limit)
+      .offset((page - 1) * limit),
+  )
+  const cards: CardQuery = selectCards(db).where('a.id', 'in', chosen)
+  return order.reduce((sorted, one) => sorted.orderBy(one), cards).execute()
 }
 
 /** How many auctions a list has in all. */

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { makeApp, type TestApp } from '../../../test/app.ts'
-import { makeUser } from '../../../test/make.ts'
+import { makeAuction, makeUser } from '../../../test/make.ts'
 import { makePerson } from '../../../test/person.ts'
 import { race } from '../../../test/race.ts'
+import { until } from '../../../test/until.ts'
 import { makePhoto, publishForm } from './publish.testing.ts'
 
 const HOUR_MS = 3_600_000
@@ -221,13 +223,27 @@ describe('what a band may publish', () => {
 
   it('is never exceeded by publishing at one instant, and no picture of a refused one stays', async () => {
     const person = await seller(20)
+    for (let count = 0; count < 4; count++) await makeAuction(app, { seller: person })
     const before = await storedOriginals()
     const form = await publishForm(app, { idempotency_key: undefined })
-    const { won } = await race(9, () => person.form('POST', '/auctions', form))
+    // Holds all of them up after they were judged, so that only the seller's lock keeps them apart.
+    const holder = new pg.Client({ connectionString: app.databaseUrl })
+    await holder.connect()
+    onTestFinished(() => holder.end())
+    await holder.query('begin; lock table images in exclusive mode')
+    const running = race(3, () => person.form('POST', '/auctions', form))
+    await until('all three to wait', async () => {
+      const { rows } = await holder.query<{ count: number }>(
+        `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows[0]?.count === 3
+    })
+    await holder.query('rollback')
+    const { won } = await running
     const statuses = won.map((reply) => reply.status).sort()
-    expect(statuses).toEqual([201, 201, 201, 201, 201, 422, 422, 422, 422])
+    expect(statuses).toEqual([201, 422, 422])
     expect(await countOf(person.id)).toBe(5)
-    expect(await storedOriginals()).toBe(before + 5)
+    expect(await storedOriginals()).toBe(before + 1)
   })
 })
 
