@@ -6,7 +6,7 @@ import { makeApp, type TestApp } from '../test/app.ts'
 import { makePerson } from '../test/person.ts'
 import { fillDemo } from './fill-demo.ts'
 
-const SIZE = Number(process.env.DEMO_SIZE ?? 28)
+const SIZE = 14
 
 describe('the demonstration content', () => {
   let app: TestApp
@@ -14,9 +14,7 @@ describe('the demonstration content', () => {
 
   beforeAll(async () => {
     app = await makeApp({ start: false })
-    const t = performance.now()
     await fillDemo({ ...app.platform, size: SIZE, onProgress: (sentence) => void said.push(sentence) })
-    console.log('filled in', performance.now() - t, said.at(-1), said.length)
   }, 300_000)
   afterAll(() => app.stop())
 

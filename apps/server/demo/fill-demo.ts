@@ -23,7 +23,7 @@ export interface FillDemo {
   readonly jobs?: Jobs
   /** How many auctions; about 150 when not given. */
   readonly size?: number
-  /** A sentence in Spanish for who waits, several a second. */
+  /** A sentence in Spanish for who waits, every few seconds. */
   readonly onProgress?: (sentence: string) => void
 }
 
@@ -31,6 +31,7 @@ const ALL = 154
 const SEED = 20_240_607
 const LOCK = 5_120_774_013
 const FEATURED = 3
+const PICTURES_A_LINE = 25
 
 /**
  * Fills an empty database with demonstration content: people, auctions with pictures, bids in progress, sales. A
@@ -58,7 +59,9 @@ export async function fillDemo(options: FillDemo): Promise<boolean> {
     portraits: cast.flatMap(({ username, face }, index) =>
       face ? [{ username, object: face, hue: (index * 47) % 360 }] : [],
     ),
-    onPicture: (done, all) => onProgress(`Dibujando las fotos de demostración: ${done} de ${all}`),
+    onPicture: (done, all) => {
+      if (done % PICTURES_A_LINE === 0 || done === all) onProgress(`Dibujando las fotos: ${done} de ${all}`)
+    },
   })
 
   onProgress('Publicando las subastas de demostración…')

@@ -35,6 +35,11 @@ async function main() {
   })
   signals.atStop(() => platform.stop())
   await platform.start()
+  if (config.demo) {
+    // Its drawings and texts are large and of no use to any other start.
+    const { fillDemo } = await import('../demo/fill-demo.ts')
+    await fillDemo({ ...platform, onProgress: say })
+  }
   await platform.app.listen({ port, host: config.host })
   for (const line of greeting(config, address, port)) say(line)
 }
