@@ -17,8 +17,8 @@ const START = `Scalar.createApiReference('#app', {
 `
 
 function viewerFile(): string {
-  const entry = createRequire(import.meta.url).resolve('@scalar/fastify-api-reference')
-  return path.join(path.dirname(entry), 'js', 'standalone.js')
+  const require = createRequire(import.meta.url)
+  return path.join(path.dirname(require.resolve('@scalar/fastify-api-reference')), 'js', 'standalone.js')
 }
 
 /** The document of all calls and a page to read it; its script is served from here and asks nobody else. */
