@@ -1,6 +1,2 @@
-export { type AuctionPublished, auctionPublished } from './auctions.events.ts'
 export { finishAuction, lockAuction, moveEnd } from './auctions.store.ts'
-export { toCard } from './auctions.view.ts'
-export { type CardRow, selectCards } from './cards.store.ts'
-export type { ViewerOf } from './get-auction.ts'
-export { getAuctionView, getCards, mayViewAuction } from './get-auction-view.ts'
+export { getAuctionView, getCards } from './get-auction-view.ts'
