@@ -16,7 +16,8 @@ const NOT_BUILT = `<!doctype html><html lang="es-AR"><meta charset="utf-8"><titl
 <p>La página todavía no está construida. Ejecutá «npm run build» o usá «npm run dev».</p></html>`
 
 /** Of files that sites are asked for; a username may hold a dot too. */
-const FILE_ENDING = /\.(?:ico|png|jpe?g|webp|avif|svg|css|html?|js|mjs|map|json|txt|xml|php|woff2?|webmanifest)$/i
+const FILE_ENDING =
+  /\.(?:ico|png|jpe?g|webp|avif|svg|css|html?|js|mjs|map|json|txt|xml|php|woff2?|webmanifest)$/i
 
 function isPageRequest(request: FastifyRequest): boolean {
   const reads = request.method === 'GET' || request.method === 'HEAD'
