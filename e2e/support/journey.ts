@@ -1,0 +1,65 @@
+import { test as base, type Page } from '@playwright/test'
+import { type MadePerson, type Maker, openMaker } from './maker.ts'
+import { serverUrl } from './server-url.ts'
+import { storageOf } from './storage-of.ts'
+import { type Faults, watchFaults } from './watch-faults.ts'
+
+export interface VisitWish {
+  /** With this person's session; a visitor when not given. */
+  readonly as?: MadePerson
+  /** A telephone of 390 × 844, touched. */
+  readonly phone?: boolean
+  readonly dark?: boolean
+  readonly width?: number
+}
+
+interface Journey {
+  faults: Faults
+  /** Opens a browser of its own at a path, as somebody. */
+  visit(path: string, wish?: VisitWish): Promise<Page>
+}
+
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+} as const
+
+/** Playwright's test with people's browsers and a maker. Anything that goes wrong in any of the browsers fails it. */
+export const test = base.extend<Journey, { maker: Maker }>({
+  maker: [
+    // Playwright reads from the braces which fixtures are wanted.
+    async ({ browserName: _ }, use) => {
+      const maker = await openMaker(process.env.E2E_DATA_DIR ?? '')
+      await use(maker)
+      await maker.stop()
+    },
+    { scope: 'worker' },
+  ],
+  faults: async ({ browserName: _ }, use) => {
+    const faults = watchFaults()
+    await use(faults)
+    base.expect(faults.list(), 'nothing went wrong in any browser').toEqual([])
+  },
+  visit: async ({ browser, faults }, use) => {
+    const opened: Awaited<ReturnType<typeof browser.newContext>>[] = []
+    await use(async (path, { as, phone = false, dark = false, width } = {}) => {
+      const context = await browser.newContext({
+        baseURL: serverUrl(),
+        colorScheme: dark ? 'dark' : 'light',
+        ...(phone && PHONE),
+        ...(width !== undefined && { viewport: { width, height: 844 } }),
+        ...(as && { storageState: storageOf(as) }),
+      })
+      opened.push(context)
+      faults.watch(context)
+      const page = await context.newPage()
+      await page.goto(path)
+      return page
+    })
+    await Promise.all(opened.map((context) => context.close()))
+  },
+})
+
+export { expect } from '@playwright/test'
