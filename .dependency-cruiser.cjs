@@ -19,11 +19,11 @@ const slices = sliceRows.flat()
 const features = '^apps/server/src/features'
 const test = '\\.(test|testing)\\.tsx?$'
 
-/** A slice sees the public.ts of slices in rows to its left, and nothing else of any other slice. */
+/** A slice sees the public.ts of slices in rows to its left (its tests their makers too), and nothing else of any other slice. */
 function sliceRules(slice) {
   const row = sliceRows.findIndex((names) => names.includes(slice))
   const left = sliceRows.slice(0, row).flat()
-  const visible = left.length === 0 ? '$^' : `${features}/(${left.join('|')})/public\\.ts$`
+  const visible = left.length === 0 ? '$^' : `${features}/(${left.join('|')})/(public|[^/]+\\.testing)\\.ts$`
   return {
     name: `slice-order-${slice}`,
     comment: `${slice} imports other slices only to its left (${left.join(', ') || 'none'}), only their public.ts`,

@@ -5,6 +5,8 @@ const folders = ['packages/domain', 'packages/contract', 'apps/server', 'apps/we
 
 export default defineConfig({
   test: {
+    // Tests on a database and properties take seconds by nature; only what is out of proportion is worth a line.
+    slowTestThreshold: 10_000,
     projects: folders
       .map((folder) => `${folder}/vitest.config.ts`)
       .filter((file) => existsSync(new URL(file, import.meta.url))),

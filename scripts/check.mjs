@@ -10,7 +10,7 @@ const startedAt = performance.now()
 
 async function quickTests() {
   const since = performance.now()
-  const { passed, failed, output } = await runUnitTests(['domain', 'contract', 'web'])
+  const { passed, failed, output } = await runUnitTests(['domain', 'contract', 'web'], { reporter: 'dot' })
   const ok = failed === 0 && passed > 0
   const note = `${passed} pasaron, ${failed} fallaron`
   return { name: 'pruebas rápidas', ok, output, ms: performance.now() - since, note }

@@ -19,10 +19,9 @@ const problems = summary.violations.map(
   ({ rule, from, to, cycle }) =>
     `${rule.name}: ${from} → ${cycle ? cycle.map((step) => step.name).join(' → ') : to}`,
 )
-if (seen.length < present.length || edges < present.length)
-  problems.push(
-    `saw only ${seen.length} of ${present.length} modules and ${edges} imports: the tool is blind`,
-  )
+const sources = new Set(seen.map((module) => module.source))
+for (const path of present) if (!sources.has(path)) problems.push(`${path} was not looked at`)
+if (edges < present.length) problems.push(`saw only ${edges} imports: the tool is blind`)
 for (const problem of problems) console.log(problem)
 console.log(`${seen.length} módulos, ${edges} importaciones, ${problems.length} problemas`)
 process.exitCode = problems.length === 0 ? 0 : 1

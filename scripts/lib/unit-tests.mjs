@@ -4,7 +4,7 @@ import { cache, fromPackage } from './paths.mjs'
 import { runNode } from './run-program.mjs'
 
 /** Runs the Vitest projects of these names; resolves with `{ passed, failed, output }`. */
-export async function runUnitTests(projects, { env = {}, echo = false } = {}) {
+export async function runUnitTests(projects, { env = {}, echo = false, reporter = 'default' } = {}) {
   mkdirSync(cache, { recursive: true })
   const report = join(cache, `vitest-${process.pid}.json`)
   rmSync(report, { force: true })
@@ -13,9 +13,11 @@ export async function runUnitTests(projects, { env = {}, echo = false } = {}) {
     [
       'run',
       ...projects.flatMap((name) => ['--project', name]),
-      '--reporter=default',
+      `--reporter=${reporter}`,
       '--reporter=json',
       `--outputFile.json=${report}`,
+      // Two cores shared with other work make slow tests slower; a hanging one still ends.
+      '--testTimeout=30000',
       '--passWithNoTests',
     ],
     { env: { NODE_ENV: 'test', ...env }, echo },
