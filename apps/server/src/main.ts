@@ -19,10 +19,12 @@ async function main() {
   const port = await choosePort(config.port, config.host)
   const address = publicUrl(config, port)
 
-  const embedded = config.databaseUrl
+  const starting = config.databaseUrl
     ? undefined
-    : await startEmbeddedPostgres({ dataDir: config.dataDir, onProgress: say })
-  signals.atStop(async () => embedded?.stop())
+    : startEmbeddedPostgres({ dataDir: config.dataDir, onProgress: say })
+  // Before it has started: a signal in the middle would leave the database running without an owner.
+  signals.atStop(async () => (await starting?.catch(() => undefined))?.stop())
+  const embedded = await starting
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   await waitForDatabase(databaseUrl)
   await migrate({ url: databaseUrl, onProgress: say })
@@ -46,6 +48,7 @@ async function main() {
 
 const signals = stopOnSignal(say)
 main().catch((error: unknown) => {
+  if (signals.isStopping()) return
   const sentence = explainStartupError(error)
   process.stderr.write(`${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`)
   void signals.end(1)

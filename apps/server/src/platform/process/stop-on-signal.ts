@@ -6,11 +6,9 @@ const PATIENCE_MS = 20_000
  */
 export function stopOnSignal(say: (sentence: string) => void) {
   const steps: (() => Promise<unknown>)[] = []
-  let stopping = false
+  let ending: Promise<void> | undefined
 
-  async function end(code: 0 | 1) {
-    if (stopping) process.exit(1)
-    stopping = true
+  async function runSteps(code: 0 | 1) {
     setTimeout(() => process.exit(1), PATIENCE_MS).unref()
     let failed = code === 1
     for (const step of steps.toReversed()) {
@@ -21,7 +19,12 @@ export function stopOnSignal(say: (sentence: string) => void) {
     }
     process.exit(failed ? 1 : 0)
   }
+  function end(code: 0 | 1): Promise<void> {
+    ending ??= runSteps(code)
+    return ending
+  }
   function onSignal() {
+    if (ending) process.exit(1)
     say('Deteniendo…')
     void end(0)
   }
@@ -34,5 +37,7 @@ export function stopOnSignal(say: (sentence: string) => void) {
     },
     /** The same for a start that failed. */
     end,
+    /** What fails from then on fails because of the stop, and is no news. */
+    isStopping: () => ending !== undefined,
   }
 }
