@@ -8,6 +8,7 @@ import { useServerNow } from '../../lib/use-server-now.ts'
 import { Button } from '../../ui/button.tsx'
 
 const PAUSE_MS = 60_000
+const AFTER_REGISTRATION: readonly string[] = [paths.register, paths.welcome]
 
 type Said = { good: boolean; text: string }
 
@@ -16,7 +17,7 @@ export function ResendCode() {
   const { pathname, hash } = useLocation()
   const now = useServerNow()
   // Whoever comes from the registration was mailed a code just now.
-  const [nextAt, setNextAt] = useState(() => (pathname + hash === paths.welcome ? serverNow() + PAUSE_MS : 0))
+  const [nextAt, setNextAt] = useState(() => (AFTER_REGISTRATION.includes(pathname + hash) ? serverNow() + PAUSE_MS : 0))
   const [said, setSaid] = useState<Said | null>(null)
   const [working, setWorking] = useState(false)
   const seconds = Math.ceil((nextAt - now) / 1_000)
