@@ -2,7 +2,8 @@ import './csp-nonce.ts'
 import './app.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router'
+import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router'
+import { loadScreen, preloadData, readConfigFirst } from './first-screen.ts'
 import { startServerClock } from './lib/server-clock.ts'
 import { routes } from './routes.tsx'
 import { CrashBoundary } from './shell/crash-boundary.tsx'
@@ -22,15 +23,6 @@ function readBoot(): Boot | null {
   return JSON.parse(document.getElementById('boot')?.textContent ?? 'null')
 }
 
-/** Fetches the code of the first screen before the router starts, or its first render would be empty. */
-async function loadFirstScreen(): Promise<void> {
-  for (const { route } of matchRoutes(routes, window.location) ?? []) {
-    if (typeof route.lazy !== 'function') continue
-    const loaded = await route.lazy()
-    Object.assign(route, loaded, { lazy: undefined })
-  }
-}
-
 async function start(container: HTMLElement): Promise<void> {
   const boot = readBoot()
   startServerClock()
@@ -38,14 +30,18 @@ async function start(container: HTMLElement): Promise<void> {
   const root = boot ? null : createRoot(container)
   const loading = setTimeout(() => root?.render(<LoadingScreen />), LOADING_AFTER_MS)
   // A screen that cannot be fetched now is asked for again by the router, which shows what went wrong.
-  await loadFirstScreen().catch(() => undefined)
+  if (!boot) preloadData(routes, window.location)
+  const [fallback] = await Promise.all([
+    boot?.fallback ?? readConfigFirst(),
+    loadScreen(routes, window.location).catch(() => undefined),
+  ])
   clearTimeout(loading)
 
   const router = createBrowserRouter(routes, boot ? { hydrationData: boot.hydration } : {})
   const app = (
     <StrictMode>
       <CrashBoundary>
-        <Providers fallback={boot?.fallback ?? {}} drawnAt={boot?.drawnAt ?? null}>
+        <Providers fallback={fallback} drawnAt={boot?.drawnAt ?? null}>
           <RouterProvider router={router} />
         </Providers>
       </CrashBoundary>

@@ -1,7 +1,10 @@
 const ZONE = 'America/Argentina/Buenos_Aires'
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('es-AR', { timeZone: ZONE, hourCycle: 'h23', ...options })
+// What is no date is drawn as a dash: one bad row must not take the whole screen down.
+function format(options: Intl.DateTimeFormatOptions) {
+  const formatter = new Intl.DateTimeFormat('es-AR', { timeZone: ZONE, hourCycle: 'h23', ...options })
+  return { format: (ms: number) => (Number.isNaN(ms) ? '–' : formatter.format(ms)) }
+}
 
 const day = format({ day: '2-digit', month: '2-digit' })
 const dayOfYear = format({ day: '2-digit', month: '2-digit', year: 'numeric' })

@@ -32,7 +32,7 @@ export function AppLayout() {
       <TrialBar />
       <Header />
       <OfflineBar />
-      <main id="contenido" tabIndex={-1} className="flex-1 outline-none">
+      <main id="contenido" tabIndex={-1} className="min-h-[calc(100dvh-56px)] flex-1 outline-none">
         <CrashBoundary resetKey={pathname}>
           <Outlet />
         </CrashBoundary>

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { formatDay, formatDayTime, formatExactTime, formatRelativeDay, formatWhen } from './format-date.ts'
+
+const NOON = Date.parse('2025-11-24T12:00:00-03:00')
+
+it('speaks the time of Argentina whatever the zone of the instant', () => {
+  expect(formatExactTime('2025-11-25T00:02:14.500Z')).toBe('21:02:14')
+  expect(formatDayTime('2025-11-25T00:02:14Z')).toBe('24/11, 21:02')
+  expect(formatDay('2025-11-25T02:59:59Z')).toBe('24/11/2025')
+  expect(formatExactTime('2025-11-24T03:00:00Z')).toBe('00:00:00')
+})
+
+it.each([
+  ['2025-11-24T23:59:00-03:00', 'hoy 23:59'],
+  ['2025-11-25T00:00:00-03:00', 'mañana 00:00'],
+  ['2025-11-23T23:59:00-03:00', 'ayer 23:59'],
+  ['2025-11-26T10:15:00-03:00', '26/11, 10:15'],
+])('says %s at noon of the 24th as %s', (iso, text) => {
+  expect(formatWhen(iso, NOON)).toBe(text)
+})
+
+it('names days further away, and draws a dash for what is no date', () => {
+  expect(formatRelativeDay('2025-11-26T10:15:00-03:00', NOON)).toBe('miércoles, 26 de noviembre')
+  expect(formatDayTime('pronto')).toBe('–, –')
+})
