@@ -34,7 +34,7 @@ export interface ServerProcess {
 }
 
 /** Where the built server lies, seen from the repository's root, which `npm run bench` makes the working folder. */
-const SERVER = process.env.BENCH_SERVER ?? join('apps', 'server', 'dist', 'main.js')
+export const SERVER = process.env.BENCH_SERVER ?? join('apps', 'server', 'dist', 'main.js')
 const START_LIMIT_MS = 60_000
 
 /** Starts the real server in a process of its own and waits until it answers. */
