@@ -113,7 +113,7 @@ function bidsWanted(fate: Fate, rank: number, random: Random): number {
 
 function chooseViews(random: Random): View[] {
   const [first = 'front', ...others] = VIEWS
-  return [first, ...random.shuffle(others).slice(0, random.pick([1, 1, 1, 2, 2, 3]))]
+  return [first, ...random.shuffle(others).slice(0, random.pick([1, 1, 1, 1, 1, 2, 3]))]
 }
 
 /** Two leading digits, as people write prices. */

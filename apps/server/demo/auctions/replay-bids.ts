@@ -43,7 +43,7 @@ export function replayBids({ auction, bidders, count, ceilingCents, until, rando
   const outbids: Outbid[] = []
   const people = new Map(bidders.map((bidder) => [bidder.id, factsOf(bidder)]))
   let state: GroupState = { ...UNTOUCHED, auction, now: auction.startAt, people }
-  const crowd = random.shuffle(bidders).slice(0, Math.max(2, Math.round(count * 0.6)))
+  const crowd = chooseCrowd(bidders, count, random)
 
   for (const now of moments(auction.startAt, until, count, random)) {
     const amountCents = chooseAmount(state, ceilingCents, random)
@@ -75,6 +75,15 @@ export function replayBids({ auction, bidders, count, ceilingCents, until, rando
     accepted.push(...folded.accepted)
     state = folded.after
   }
+}
+
+/** A few of all; every other auction has one of those who can be logged in to, so that their lists are not empty. */
+function chooseCrowd(bidders: readonly DemoPerson[], count: number, random: Random): DemoPerson[] {
+  const crowd = random.shuffle(bidders).slice(0, Math.max(2, Math.round(count * 0.6)))
+  const guests = bidders.filter(({ email }) => email?.startsWith('comprador'))
+  if (guests.length === 0 || random.chance(0.5)) return crowd
+  const guest = random.pick(guests)
+  return [guest, ...crowd.filter(({ id }) => id !== guest.id).slice(1)]
 }
 
 function chooseAmount(
