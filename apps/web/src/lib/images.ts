@@ -32,6 +32,12 @@ export function imageSet(path: string | null | undefined, width: number): string
   return [1, 2, 3].map((n) => `${imageUrl(path, { width: width * n, quality: 80 })} ${n}x`).join(', ')
 }
 
+/** The `srcset` of a picture as wide as the layout makes it; goes with `sizes`. The widths are made beforehand. */
+export function imageWidths(path: string | null | undefined): string | undefined {
+  if (!path?.trim()) return undefined
+  return [440, 880, 1280].map((width) => `${imageUrl(path, { width, quality: 80 })} ${width}w`).join(', ')
+}
+
 /** A person's picture; those of Google and Apple are whole https addresses and stay as they are. */
 export function profileImage(path: string | null | undefined): string | null {
   const clean = (path ?? '').trim()

@@ -40,7 +40,7 @@ export function AuctionCard({ card, leading = false, eager = false }: AuctionCar
         </span>
       </span>
       <span className="flex grow flex-col gap-1 px-2.5 pt-2.5 pb-3 md:px-3">
-        <span className="line-clamp-2 min-h-[2.64em] text-[14.5px] leading-[1.32] font-[550] [overflow-wrap:anywhere]">
+        <span className="line-clamp-2 min-h-[2.64em] text-[14.5px] leading-[1.32] font-[550] break-words hyphens-auto">
           {card.Title}
         </span>
         <Price

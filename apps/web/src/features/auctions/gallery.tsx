@@ -52,7 +52,8 @@ export function Gallery({ title, photos, tint }: GalleryProps) {
                 >
                   <Picture
                     path={photo}
-                    width={640}
+                    width={880}
+                    sizes="(max-width: 767px) 100vw, 680px"
                     alt={i === 0 ? title : `${title}, foto ${i + 1}`}
                     loading={i === 0 ? 'eager' : 'lazy'}
                     fetchPriority={i === 0 ? 'high' : 'auto'}

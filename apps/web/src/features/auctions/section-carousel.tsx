@@ -31,7 +31,11 @@ export function SectionCarousel({ title, section }: SectionCarouselProps) {
       </div>
       {!data && error && <ErrorState title="Error al cargar las subastas" onRetry={() => void mutate()} />}
       {!data && !error && (
-        <div role="status" aria-label="Cargando" className="grid grid-cols-3 gap-2.5 pb-8 md:grid-cols-5 md:gap-4">
+        <div
+          role="status"
+          aria-label="Cargando"
+          className="grid grid-cols-3 gap-2.5 pb-8 md:grid-cols-5 md:gap-4"
+        >
           {[0, 1, 2, 3, 4].map((i) => (
             <div key={i} className={i > 2 ? 'max-md:hidden' : undefined}>
               <AuctionCardSkeleton />
