@@ -19,6 +19,12 @@ interface Journey {
   visit(path: string, wish?: VisitWish): Promise<Page>
 }
 
+interface Shared {
+  maker: Maker
+  /** Somebody who may publish as much as a journey needs. */
+  seller: MadePerson
+}
+
 const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -27,7 +33,7 @@ const PHONE = {
 } as const
 
 /** Playwright's test with people's browsers and a maker. Anything that goes wrong in any of the browsers fails it. */
-export const test = base.extend<Journey, { maker: Maker }>({
+export const test = base.extend<Journey, Shared>({
   maker: [
     // Playwright reads from the braces which fixtures are wanted.
     async ({ browserName: _ }, use) => {
@@ -37,6 +43,7 @@ export const test = base.extend<Journey, { maker: Maker }>({
     },
     { scope: 'worker' },
   ],
+  seller: [async ({ maker }, use) => use(await maker.person({ score: 90 })), { scope: 'worker' }],
   faults: async ({ browserName: _ }, use) => {
     const faults = watchFaults()
     await use(faults)
