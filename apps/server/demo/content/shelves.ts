@@ -1,8 +1,10 @@
-import { art, books, property, vehicles } from './collections.ts'
-import { computing, electronics, home, phones } from './electronics.ts'
+import { art, books } from './collections.ts'
+import { computing, home } from './computing-and-home.ts'
+import { electronics, phones } from './electronics.ts'
 import { appliances, kids, tools } from './house-and-workshop.ts'
 import type { Shelf } from './item.ts'
 import { fashion, music, sports } from './leisure.ts'
+import { property, vehicles } from './vehicles-and-property.ts'
 
 /** What is for sale in the demonstration, by category. */
 export const shelves: readonly Shelf[] = [

@@ -3,8 +3,6 @@ import { SIDE } from './raster.ts'
 /** As large as they are drawn: they have no fine detail. */
 const DRAWN = SIDE / 2
 
-export type Backdrop = (hue: number) => Buffer
-
 function svg(inner: string): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${DRAWN}" height="${DRAWN}" viewBox="0 0 1200 1200">${inner}</svg>`,
