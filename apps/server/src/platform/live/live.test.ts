@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeTwoApps, type TestApp } from '../../../test/app.ts'
 import { cutConnections } from '../../../test/database.ts'
 import { until } from '../../../test/until.ts'
+import { makeNotifyBus } from './notify-bus.ts'
 
 let apps: Awaited<ReturnType<typeof makeTwoApps>>
 const sockets: Socket[] = []
@@ -169,4 +170,16 @@ test('after the database is back, events pass again and everybody has read again
     return far.heard.length > 0
   })
   expect(far.heard[0]?.event).toBe('bid.placed')
+})
+
+test('an event told while the bus stops does not hold the process up', async () => {
+  const bus = makeNotifyBus(apps.one.databaseUrl, { warn: () => {}, info: () => {} })
+  await bus.start(() => {})
+  bus.publish({ readAgain: null })
+  const stopping = bus.stop()
+  for (let turn = 0; turn < 50; turn++) {
+    bus.publish({ readAgain: null })
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  await expect(stopping).resolves.toBeUndefined()
 })

@@ -47,6 +47,8 @@ export function makeNotifyBus(url: string, log: Pick<Log, 'warn' | 'info'>): Liv
   let hear: (message: LiveMessage) => void = () => {}
   let timer: NodeJS.Timeout | undefined
   let stopped = false
+  /** Gives the connection of now up for lost and looks for another. */
+  let loseClient: (error?: unknown) => void = () => {}
 
   function onNotification(payload: string | undefined) {
     if (!payload) return
@@ -62,7 +64,7 @@ export function makeNotifyBus(url: string, log: Pick<Log, 'warn' | 'info'>): Liv
       connectionTimeoutMillis: 5_000,
     })
     let lost = false
-    const lose = (error?: Error) => {
+    const lose = (error?: unknown) => {
       if (lost || stopped) return
       lost = true
       client = undefined
@@ -76,6 +78,7 @@ export function makeNotifyBus(url: string, log: Pick<Log, 'warn' | 'info'>): Liv
     await next.connect()
     await next.query(`listen ${CHANNEL}`)
     client = next
+    loseClient = lose
   }
 
   async function reconnect() {
@@ -93,15 +96,21 @@ export function makeNotifyBus(url: string, log: Pick<Log, 'warn' | 'info'>): Liv
     timer = undefined
     while (client && waiting.length > 0) {
       const parcel = nextParcel(self, waiting)
-      await client.query('select pg_notify($1, $2)', [CHANNEL, parcel]).catch((error: unknown) => {
-        log.warn({ err: error }, 'live events could not be passed on')
+      try {
+        await client.query('select pg_notify($1, $2)', [CHANNEL, parcel])
+      } catch (error) {
         waiting.unshift(JSON.stringify({ readAgain: null } satisfies LiveMessage))
-      })
+        // A dead connection refuses at once: asked again here, it would be asked for ever and the process
+        // would never come to hear that it ended.
+        loseClient(error)
+        return
+      }
     }
   }
 
   return {
     publish(message) {
+      if (stopped) return
       if (waiting.length >= WAITING_LIMIT) waiting.splice(0, waiting.length, shrink({ readAgain: null }))
       else waiting.push(shrink(message))
       timer ??= setTimeout(() => void flush(), GATHER_MS)
@@ -114,8 +123,9 @@ export function makeNotifyBus(url: string, log: Pick<Log, 'warn' | 'info'>): Liv
       clearTimeout(timer)
       await flush()
       stopped = true
-      await client?.end()
+      const last = client
       client = undefined
+      await last?.end()
     },
   }
 }
