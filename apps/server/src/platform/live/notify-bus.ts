@@ -46,6 +46,7 @@ export function makeNotifyBus(url: string, log: Pick<Log, 'warn' | 'info'>): Liv
   let client: pg.Client | undefined
   let hear: (message: LiveMessage) => void = () => {}
   let timer: NodeJS.Timeout | undefined
+  let flushing: Promise<void> | undefined
   let stopped = false
   /** Gives the connection of now up for lost and looks for another. */
   let loseClient: (error?: unknown) => void = () => {}
@@ -92,8 +93,16 @@ export function makeNotifyBus(url: string, log: Pick<Log, 'warn' | 'info'>): Liv
     await flush()
   }
 
-  async function flush() {
+  /** One at a time: what is published meanwhile goes out in the same round. */
+  function flush(): Promise<void> {
     timer = undefined
+    flushing ??= sendWaiting().finally(() => {
+      flushing = undefined
+    })
+    return flushing
+  }
+
+  async function sendWaiting() {
     while (client && waiting.length > 0) {
       const parcel = nextParcel(self, waiting)
       try {
