@@ -40,7 +40,8 @@ async function main() {
   if (config.demo) {
     // Its drawings and texts are large and of no use to any other start.
     const { fillDemo } = await import('../demo/fill-demo.ts')
-    await fillDemo({ ...platform, onProgress: say })
+    const size = config.demoSize
+    await fillDemo({ ...platform, ...(size !== undefined && { size }), onProgress: say })
   }
   await platform.app.listen({ port, host: config.host })
   for (const line of greeting(config, address, port)) say(line)

@@ -28,6 +28,8 @@ export interface Config {
   readonly mercadopago: { readonly accessToken: string; readonly webhookSecret: string } | undefined
   /** Trial mode. */
   readonly demo: boolean
+  /** How many auctions the demonstration has; undefined: all that it knows. */
+  readonly demoSize: number | undefined
   /** Password of the demonstration accounts; undefined outside trial mode. */
   readonly demoPassword: string | undefined
   readonly site: SiteConfig

@@ -38,12 +38,14 @@ test('names every wrong variable at once', () => {
     GOOGLE_CLIENT_ID: 'id',
     SMTP_URL: 'smtp://mail.example',
     DEMO: '1',
+    DEMO_SIZE: 'todas',
   })
   const named = [...sentence.matchAll(/· (\w+) /g)].map((match) => match[1])
   expect(named.toSorted()).toEqual([
     'BANK_CBU',
     'DATABASE_URL',
     'DEMO_PASSWORD',
+    'DEMO_SIZE',
     'GOOGLE_CLIENT_SECRET',
     'MAIL_FROM',
     'PORT',

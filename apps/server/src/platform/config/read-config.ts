@@ -84,6 +84,7 @@ function assemble(set: Variables, workingDir: string): Config {
     storageUrl: set.STORAGE_URL,
     ...credentials(set),
     demo,
+    demoSize: set.DEMO_SIZE,
     demoPassword: demo ? (set.DEMO_PASSWORD ?? demoAccountsPassword) : undefined,
     site: siteConfig(set, demo),
     trustProxy: set.TRUST_PROXY ?? [],

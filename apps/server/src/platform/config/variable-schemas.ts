@@ -49,6 +49,11 @@ export const variableSchemas = z.object({
   MERCADOPAGO_ACCESS_TOKEN: text(),
   MERCADOPAGO_WEBHOOK_SECRET: text(),
   DEMO: z.enum(['0', '1'], 'tiene que ser 0 o 1').optional(),
+  DEMO_SIZE: z
+    .string()
+    .regex(/^\d{1,3}$/, 'tiene que ser cuántas subastas de demostración: de 0 a 999')
+    .transform(Number)
+    .optional(),
   DEMO_PASSWORD: z.string().min(8, 'tiene que tener 8 caracteres o más').optional(),
   PRODUCT_NAME: z.string().max(40, 'tiene que tener 40 caracteres o menos').default('Martillo'),
   CONTACT_EMAIL: z.email('tiene que ser una dirección de correo').optional(),
