@@ -8,7 +8,7 @@ const KINDS: Record<ButtonKind, string> = {
   bid: 'bg-bid text-bid-ink shadow-[inset_0_-2px_0_rgb(35_21_0/14%)] hover:bg-bid-press',
   primary: 'bg-brand text-on-brand hover:brightness-110',
   danger: 'bg-urgent text-on-urgent hover:brightness-110',
-  line: 'bg-surface text-ink border-[1.5px] border-edge/60 hover:border-brand hover:text-brand-ink',
+  line: 'bg-surface text-ink border-[1.5px] border-edge hover:border-brand hover:text-brand-ink',
   quiet: 'bg-transparent text-brand-ink hover:bg-brand-soft',
 }
 

@@ -67,7 +67,7 @@ export function Carousel({ label, children }: CarouselProps) {
   return (
     <section
       aria-roledescription="carrusel"
-      aria-label={label}
+      aria-label={`Carrusel: ${label}`}
       onKeyDown={onKeyDown}
       className="group relative"
     >

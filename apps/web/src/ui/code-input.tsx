@@ -91,7 +91,7 @@ export function CodeInput({ value, onChange, onComplete, invalid, disabled, labe
           onFocus={(event) => event.target.select()}
           className={clsx(
             'h-14 w-full max-w-13 min-w-0 rounded-[12px] border-[1.5px] bg-surface text-center text-22 font-bold caret-brand focus:border-brand focus:outline-none focus-visible:ring-3 focus-visible:ring-brand/25 disabled:opacity-60',
-            invalid ? 'border-urgent' : 'border-edge/70',
+            invalid ? 'border-urgent' : 'border-edge',
           )}
         />
       ))}

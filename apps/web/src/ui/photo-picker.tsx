@@ -91,7 +91,11 @@ export function PhotoPicker({ photos, onChange, max = 10, error, disabled = fals
   }
 
   return (
-    <section aria-label="Fotos" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+    <section
+      aria-label="Elegir y ordenar fotos"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}
+    >
       <DndContext
         id={id}
         sensors={sensors}
@@ -143,7 +147,7 @@ function AddTile({ disabled, first, onFiles }: AddTileProps) {
   return (
     <li className={first ? 'col-span-full' : undefined}>
       <label
-        className={`grid cursor-pointer place-items-center rounded-card border-2 border-edge/60 border-dashed bg-surface text-center text-muted transition-colors focus-within:border-brand focus-within:text-brand-ink hover:border-brand hover:text-brand-ink ${first ? 'px-4 py-10' : 'aspect-square p-2'}`}
+        className={`grid cursor-pointer place-items-center rounded-card border-2 border-edge border-dashed bg-surface text-center text-muted transition-colors focus-within:border-brand focus-within:text-brand-ink hover:border-brand hover:text-brand-ink ${first ? 'px-4 py-10' : 'aspect-square p-2'}`}
       >
         <span className="grid justify-items-center gap-1.5">
           <ImagePlus aria-hidden="true" className={first ? 'size-9' : 'size-6'} />
