@@ -18,14 +18,14 @@ export function CategoryHead({ category, current }: CategoryHeadProps) {
   return (
     <nav aria-label={`Subcategorías de ${category.Name}`} className="wrap pt-5">
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
-        <li>
+        <li className="shrink-0">
           <Chip to={paths.category(category.Slug)} on={current === undefined}>
             <img src={imageUrl(category.Icon)} alt="" width="22" height="22" className="mr-2" />
             {category.Name}
           </Chip>
         </li>
         {category.Subcategories.map((one) => (
-          <li key={one.ID}>
+          <li key={one.ID} className="shrink-0">
             <Chip to={paths.subcategory(category.Slug, one.Slug)} on={one.ID === current}>
               {one.Name}
             </Chip>

@@ -12,6 +12,11 @@ interface NotificationItemProps {
   onOpen?: () => void
 }
 
+// An amount never breaks between its sign and its figures.
+function withWholeAmounts(text: string): string {
+  return text.replaceAll('$ ', '$\u00a0')
+}
+
 /** One notification: the whole row is the link, and an unread one is tinted. */
 export function NotificationItem({ notification, newTab = false, onOpen }: NotificationItemProps) {
   const { Link: to, Message, Read, at, kind } = notification
@@ -28,7 +33,9 @@ export function NotificationItem({ notification, newTab = false, onOpen }: Notif
     >
       <NotificationIcon kind={kind} />
       <span className="min-w-0 flex-1">
-        <span className={clsx('block wrap-anywhere', !Read && 'font-semibold')}>{Message}</span>
+        <span className={clsx('block wrap-anywhere', !Read && 'font-semibold')}>
+          {withWholeAmounts(Message)}
+        </span>
         <time dateTime={at} className="mt-0.5 block text-14 text-muted tabular-nums first-letter:uppercase">
           {formatWhen(at, now)}
         </time>
