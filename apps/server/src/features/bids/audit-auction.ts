@@ -161,6 +161,3 @@ export function auditAuction(data: AuditedAuction, now: number): Fault[] {
     check(data, now).flatMap((fault) => (fault ? [{ rule, fault }] : [])),
   )
 }
-
-/** How many things are looked at per auction. */
-export const CHECK_COUNT = Object.keys(CHECKS).length

@@ -1,11 +1,9 @@
-import type { Auction } from '@martillo/contract/auctions'
 import type pg from 'pg'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Events } from '../../platform/events.ts'
 import type { Live } from '../../platform/live/live.ts'
-
-export type AuctionWithoutViewer = Omit<Auction, 'viewer'>
+import type { FixedPage } from './cached-page.ts'
 
 /** What the use cases of bids work with. */
 export interface BidsContext {
@@ -14,6 +12,6 @@ export interface BidsContext {
   readonly events: Pick<Events, 'emit'>
   readonly live: Pick<Live, 'toAuction' | 'toUser'>
   readonly clock: Pick<Clock, 'nowIso'>
-  /** The auction's page as everybody sees it, kept for a second. */
-  readonly getAuctionView: (auctionId: number) => Promise<AuctionWithoutViewer>
+  /** The auction's page without what bids and the clock move, kept for a second. */
+  readonly getPage: (auctionId: number) => Promise<FixedPage>
 }

@@ -13,13 +13,14 @@ import { bidderOf } from './fold-bids.ts'
 import type { GroupState, RecordedBid } from './group-state.ts'
 import { findAliases, findCountedBids, findLiveRows, withdrawBid } from './history.store.ts'
 import { maySee, requireSight } from './may-see.ts'
-import { replyTo } from './place-bid.ts'
+import { recordedPart } from './place-bid.ts'
 import { amountInvalid, readAmount } from './read-amount.ts'
 import { readGroup } from './read-group.ts'
 import { bidReused, refuseBid } from './refuse-bid.ts'
 import { addAcceptedBids } from './standing.store.ts'
 import { type TakenBack, takeBack, writeTakenBack } from './take-back.ts'
 import { tellTakenBack } from './tell-taken-back.ts'
+import { viewAuction } from './view-auction.ts'
 
 /** Public, and the same for every correction. */
 const REASON = 'Error de tipeo'
@@ -61,7 +62,7 @@ export async function correctBid(context: BidsContext, correction: BidToCorrect)
   })
   const { taken, bid, outbidId, state } = corrected
   if (taken) tellTakenBack(context, taken, [personId, outbidId, taken.leadsAgainId], REASON)
-  return replyTo(context, state, bid)
+  return { ...recordedPart(state, bid), auction: await viewAuction(context, state, personId) }
 }
 
 async function correctInside(

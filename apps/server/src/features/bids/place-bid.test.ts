@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { BidReply } from '@martillo/contract/bids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../../test/app.ts'
 import { type AuctionWish, type MadeUser, makeAuction, makeUser } from '../../../test/make.ts'
@@ -137,6 +138,7 @@ describe('a bid', () => {
     const placed = await bid(beto, auction, 1500)
     const { body } = await beto.get(`/auctions/${auction.id}`)
     expect(placed.body.auction).toEqual(body)
+    expect(BidReply.parse(placed.body)).toEqual(placed.body)
   })
 
   it('raises the own maximum without any visible change', async () => {

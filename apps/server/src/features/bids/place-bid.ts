@@ -11,7 +11,7 @@ import { amountInvalid, readAmount } from './read-amount.ts'
 import { bidReused, refuseBid, tooBusy } from './refuse-bid.ts'
 import { tellGroup } from './tell-group.ts'
 import { tellUnknown } from './tell-unknown.ts'
-import { viewAuction } from './view-auction.ts'
+import { replyJson } from './view-auction.ts'
 
 export interface BidToPlace {
   readonly auctionId: number
@@ -25,7 +25,8 @@ export interface BidToPlace {
 export interface PlacedBid {
   /** True when it was accepted by this call and not by an earlier one. */
   readonly fresh: boolean
-  readonly reply: BidReply
+  /** A `BidReply` as text. */
+  readonly json: string
 }
 
 interface JudgedBid {
@@ -69,15 +70,12 @@ export async function placeBid(
   if (verdict.kind === 'not_found' || !state) throw notFound('No encontramos esa subasta.')
   if (verdict.kind === 'reused') throw bidReused()
   if (verdict.kind === 'refused') throw refuseBid(verdict.refusal)
-  return { fresh: !verdict.repeated, reply: await replyTo(context, state, verdict.bid) }
+  const json = await replyJson(context, state, personId, recordedPart(state, verdict.bid))
+  return { fresh: !verdict.repeated, json }
 }
 
-/** What a bid is answered: as it was recorded, and the auction as it is in `state`. */
-export async function replyTo(
-  context: Pick<BidsContext, 'getAuctionView'>,
-  state: GroupState,
-  bid: RecordedBid,
-): Promise<BidReply> {
+/** What a bid is answered as it was recorded; the auction as it is now comes beside it. */
+export function recordedPart(state: GroupState, bid: RecordedBid): Omit<BidReply, 'auction'> {
   return {
     outcome: bid.outcome,
     price: toWireAmount(bid.priceCents),
@@ -86,6 +84,5 @@ export async function replyTo(
     end_time: new Date(bid.endAt).toISOString(),
     seq: bid.seq,
     placed_at: new Date(bid.placedAt).toISOString(),
-    auction: await viewAuction(context, state, bid.personId),
   }
 }

@@ -11,6 +11,6 @@ export {
   type FirstBid,
   firstBid,
 } from './bids.events.ts'
-export { type FinalStanding, finalStanding } from './final-standing.ts'
+export { finalStanding } from './final-standing.ts'
 export { registerBids } from './routes.ts'
 export { viewerOf } from './viewer-of.ts'

@@ -9,7 +9,6 @@ import {
   voidBidder,
 } from '@martillo/contract/bids'
 import type { Db } from '../../platform/database.ts'
-import { answer } from '../../platform/http/answer.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { notFound } from '../../platform/http/failure.ts'
 import { defineSentences } from '../../platform/http/sentences.ts'
@@ -18,7 +17,7 @@ import { getAuctionView } from '../auctions/public.ts'
 import { actaCsv } from './acta-csv.ts'
 import { bidSentences } from './bids.sentences.ts'
 import type { BidsContext } from './bids-context.ts'
-import { cachedView } from './cached-view.ts'
+import { cachedPage } from './cached-page.ts'
 import { correctBid as correct } from './correct-bid.ts'
 import { getActa as readActa } from './get-acta.ts'
 import { listBids as readBids } from './list-bids.ts'
@@ -43,22 +42,30 @@ export function registerBids(platform: Platform): void {
     events,
     live,
     clock,
-    getAuctionView: cachedView((auctionId) => readPage(db, auctionId)),
+    getPage: cachedPage((auctionId) => readPage(db, auctionId)),
   }
   const line = openBidLine(context)
   // What was accepted for judging is judged, also when its sender has gone.
   app.addHook('onClose', () => line.drained())
 
-  bind(app, placeBid, async ({ params, body, session }) => {
-    const { fresh, reply } = await place(context, line, {
-      auctionId: params.id,
-      bidId: params.uuid,
-      personId: session.userId,
-      isAdmin: session.role === 'admin',
-      amount: body.amount,
-    })
-    return answer(fresh ? 201 : 200, reply)
-  })
+  bind(
+    app,
+    placeBid,
+    async ({ params, body, session, reply }) => {
+      const { fresh, json } = await place(context, line, {
+        auctionId: params.id,
+        bidId: params.uuid,
+        personId: session.userId,
+        isAdmin: session.role === 'admin',
+        amount: body.amount,
+      })
+      return reply
+        .code(fresh ? 201 : 200)
+        .type('application/json; charset=utf-8')
+        .send(json)
+    },
+    { uncompressed: true },
+  )
   bind(app, correctBid, ({ params, body, session }) =>
     correct(context, {
       auctionId: params.id,

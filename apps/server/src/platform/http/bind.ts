@@ -45,6 +45,8 @@ export interface BindOptions {
   readonly foreignOrigin?: boolean
   /** Of a JSON body, in bytes; 256 kB when not given. */
   readonly bodyLimit?: number
+  /** For short replies to calls that come by the thousand: packing them costs more than it saves. */
+  readonly uncompressed?: boolean
 }
 
 /** Puts a call of the contract on the server, below `/api`. */
@@ -62,6 +64,7 @@ export function bind<const E extends EndpointSpec>(
     method,
     url: `/api${path}`,
     ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
+    ...(options.uncompressed ? { compress: false as const } : {}),
     config: {
       endpoint: spec,
       anonymous: options.anonymous ?? false,
