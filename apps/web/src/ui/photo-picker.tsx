@@ -116,11 +116,22 @@ export function PhotoPicker({ photos, onChange, max = 10, error, disabled = fals
                 onMakePrimary={() => move(photo.id, photos[0]?.id ?? photo.id)}
               />
             ))}
-            {photos.length < max && <AddTile disabled={disabled} first={photos.length === 0} onFiles={add} />}
+            {photos.length < max && (
+              <AddTile
+                disabled={disabled}
+                first={photos.length === 0}
+                {...(error && { faultId: `${id}-faults` })}
+                onFiles={add}
+              />
+            )}
           </ul>
         </SortableContext>
       </DndContext>
-      <div aria-live="polite" className="mt-2 grid gap-1.5 text-14 font-medium text-urgent">
+      <div
+        id={`${id}-faults`}
+        aria-live="polite"
+        className="mt-2 grid gap-1.5 text-14 font-medium text-urgent"
+      >
         {[...(error ? [error] : []), ...problems].map((sentence) => (
           <p key={sentence} className="flex gap-1.5">
             <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
@@ -135,10 +146,12 @@ export function PhotoPicker({ photos, onChange, max = 10, error, disabled = fals
 interface AddTileProps {
   disabled: boolean
   first: boolean
+  /** Where it is written what is wrong; nothing is, when not given. */
+  faultId?: string
   onFiles: (files: readonly File[]) => void
 }
 
-function AddTile({ disabled, first, onFiles }: AddTileProps) {
+function AddTile({ disabled, first, faultId, onFiles }: AddTileProps) {
   function onChange(event: ChangeEvent<HTMLInputElement>) {
     onFiles([...(event.target.files ?? [])])
     // So that the same file can be chosen again after removing it.
@@ -161,6 +174,8 @@ function AddTile({ disabled, first, onFiles }: AddTileProps) {
           multiple
           accept={[...PHOTO_TYPES, '.heic', '.heif'].join(',')}
           disabled={disabled}
+          aria-invalid={faultId !== undefined || undefined}
+          aria-describedby={faultId}
           onChange={onChange}
           className="sr-only"
         />
