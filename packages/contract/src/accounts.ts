@@ -1,7 +1,7 @@
 import { cleanLine } from '@martillo/domain/text/clean-text'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { DayInput, Done, Id, Instant } from './shapes.ts'
+import { Done, Id, Instant } from './shapes.ts'
 
 /** What anybody may see of a person: never e-mail, phone, names or birth date. */
 export const PublicUser = z.object({
@@ -69,7 +69,10 @@ export const RegisterForm = z.strictObject({
     .max(254, { error: 'Ese email es demasiado largo.' })
     .pipe(z.email({ error: 'Escribí un email válido, como nombre@correo.com.' })),
   password: z.string(required('tu contraseña')).min(1, required('tu contraseña')),
-  birthDate: DayInput,
+  birthDate: z
+    .string(required('tu fecha de nacimiento'))
+    .min(1, required('tu fecha de nacimiento'))
+    .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Escribí día, mes y año.' }),
   firstName: personalName('tu nombre'),
   lastName: personalName('tu apellido'),
   phoneNumber: line('tu teléfono', 30)

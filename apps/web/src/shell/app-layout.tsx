@@ -25,7 +25,7 @@ export function AppLayout() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#contenido"
-        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-full bg-surface px-5 py-3 font-semibold text-brand-ink shadow-float focus:translate-y-0"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-full bg-surface px-5 py-3 font-semibold text-brand-ink focus:translate-y-0 focus:shadow-float"
       >
         Ir al contenido
       </a>

@@ -12,13 +12,13 @@ export const registrationRules = registrationTexts.superRefine((texts, context) 
     context.addIssue({ code: 'custom', path: [field], message })
   }
   const username = judgeUsername(texts.username)
-  if (!username.ok) say('username', registrationSentences[username.refusal])
+  if (texts.username !== '' && !username.ok) say('username', registrationSentences[username.refusal])
   const password = judgePassword(texts.password, {
     username: username.ok ? username.username : '',
     productName: 'Martillo',
     isCommon: () => false,
   })
-  if (!password.ok) say('password', password.sentence)
+  if (texts.password !== '' && !password.ok) say('password', password.sentence)
   const birthDate = judgeBirthDate(texts.birthDate, argentineDay(serverNow()))
-  if (!birthDate.ok) say('birthDate', registrationSentences[birthDate.refusal])
+  if (texts.birthDate !== '' && !birthDate.ok) say('birthDate', registrationSentences[birthDate.refusal])
 })

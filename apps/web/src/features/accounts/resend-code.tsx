@@ -17,7 +17,9 @@ export function ResendCode() {
   const { pathname, hash } = useLocation()
   const now = useServerNow()
   // Whoever comes from the registration was mailed a code just now.
-  const [nextAt, setNextAt] = useState(() => (AFTER_REGISTRATION.includes(pathname + hash) ? serverNow() + PAUSE_MS : 0))
+  const [nextAt, setNextAt] = useState(() =>
+    AFTER_REGISTRATION.includes(pathname + hash) ? serverNow() + PAUSE_MS : 0,
+  )
   const [said, setSaid] = useState<Said | null>(null)
   const [working, setWorking] = useState(false)
   const seconds = Math.ceil((nextAt - now) / 1_000)

@@ -1,6 +1,9 @@
 import { BANDS, type BandRules } from '@martillo/domain/reputation/bands'
 
-const COMMISSIONS = ['20 %', '20 % a 18 %', '18 % a 16 %', '16 % a 12 %', '12,5 % a 8 %'] as const
+// Non-breaking spaces: a number never stands apart from its sign.
+const COMMISSIONS = ['20 %', '20 % a 18 %', '18 % a 16 %', '16 % a 12 %', '12,5 % a 8 %'].map((text) =>
+  text.replaceAll(' %', '\u00a0%'),
+)
 const SPANS: Record<number, string> = { 3600000: 'hora', 86400000: 'día', 604800000: 'semana' }
 
 function biddingOf({ bidding }: BandRules): string {

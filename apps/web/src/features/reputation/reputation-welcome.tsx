@@ -24,7 +24,7 @@ export function ReputationWelcome({ onClose }: { onClose: () => void }) {
               index === 0 ? 'border-brand bg-brand-soft/60' : 'border-line',
             )}
           >
-            <span className="w-16 shrink-0 text-18 font-bold text-brand-ink">
+            <span className="w-16 shrink-0 whitespace-nowrap text-16 font-bold text-brand-ink">
               {from}–{to}
             </span>
             <span className="min-w-0 text-14">
