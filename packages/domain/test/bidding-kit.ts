@@ -13,7 +13,7 @@ export const DAY_MS = 24 * HOUR_MS
 export const START_AT = 1_800_000_000_000
 export const SELLER_ID = 900
 
-export const [A, B, C, D] = [1, 2, 3, 4] as const
+export const [A, B, C] = [1, 2, 3] as const
 
 export function makeAuction(changes: Partial<BidAuction> = {}): BidAuction {
   return {

@@ -21,11 +21,6 @@ export function imageUrl(path: string | null | undefined, { width, quality }: Si
   return `${apiBase()}/${clean}${query && `?${query}`}`
 }
 
-/** The picture of a card. */
-export function cardImage(path: string | null | undefined): string {
-  return imageUrl(path, { width: 220, quality: 80 })
-}
-
 /** The `srcset` of a picture shown about `width` pixels wide, for dense screens. */
 export function imageSet(path: string | null | undefined, width: number): string | undefined {
   if (!path?.trim()) return undefined

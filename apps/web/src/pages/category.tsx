@@ -19,7 +19,7 @@ export function Component() {
   return (
     <>
       {category && <PageTitle>{category.Name}</PageTitle>}
-      {category && <CategoryHead category={category} />}
+      <CategoryHead category={category} />
       <AuctionList
         title={category?.Name ?? ' '}
         page={{ cards: data?.data, pages: data?.meta.pages ?? 0, total: data?.meta.total }}

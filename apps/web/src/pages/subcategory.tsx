@@ -21,7 +21,7 @@ export function Component() {
   return (
     <>
       {category && subcategory && <PageTitle>{`${subcategory.Name} en ${category.Name}`}</PageTitle>}
-      {category && <CategoryHead category={category} current={subcategory?.ID} />}
+      <CategoryHead category={category} current={subcategory?.ID} />
       <AuctionList
         title={subcategory?.Name ?? ' '}
         page={{ cards: data?.data, pages: data?.meta.pages ?? 0, total: data?.meta.total }}

@@ -17,19 +17,10 @@ import {
 } from '@dnd-kit/sortable'
 import { CircleAlert, ImagePlus } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react'
+import { newUuid } from '../lib/new-uuid.ts'
 import { PHOTO_TYPES, photoProblem } from './photo-problem.ts'
 import { PhotoTile } from './photo-tile.tsx'
-
-export interface PickedPhoto {
-  id: string
-  file: File
-  /** An object address of the file, for showing it. */
-  url: string
-  /** 0 to 1 while it travels. */
-  progress?: number
-  /** Why the server did not take it. */
-  problem?: string
-}
+import type { PickedPhoto } from './picked-photo.ts'
 
 interface PhotoPickerProps {
   /** In order: the first is the primary photo. */
@@ -45,7 +36,7 @@ const INSTRUCTIONS =
   'Para mover una foto con el teclado, apretá la barra espaciadora sobre ella, usá las flechas y volvé a apretar la barra. Escape la deja donde estaba.'
 
 function pick(file: File): PickedPhoto {
-  return { id: crypto.randomUUID(), file, url: URL.createObjectURL(file) }
+  return { id: newUuid(), file, url: URL.createObjectURL(file) }
 }
 
 /** Chooses photos and their order: by dragging, by touch, or with the keyboard. Owns the addresses it makes. */

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { clsx } from 'clsx'
 import { Star, X } from 'lucide-react'
-import type { PickedPhoto } from './photo-picker.tsx'
+import type { PickedPhoto } from './picked-photo.ts'
 
 interface PhotoTileProps {
   photo: PickedPhoto

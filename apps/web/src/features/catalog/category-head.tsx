@@ -3,9 +3,11 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { imageUrl } from '../../lib/images.ts'
 import { paths } from '../../lib/paths.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 interface CategoryHeadProps {
-  category: Category
+  /** Not yet here: its room is kept, so that nothing jumps. */
+  category: Category | undefined
   /** The subcategory being seen. */
   current?: number | undefined
 }
@@ -15,6 +17,13 @@ const chip =
 
 /** A category's subcategories as a row of links, scrolled sideways on a phone. */
 export function CategoryHead({ category, current }: CategoryHeadProps) {
+  if (!category) {
+    return (
+      <div className="wrap pt-5">
+        <Skeleton className="my-1 h-11 w-64 rounded-full" />
+      </div>
+    )
+  }
   return (
     <nav aria-label={`Subcategorías de ${category.Name}`} className="wrap pt-5">
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]">

@@ -16,7 +16,11 @@ export function HomeHero({ running }: { running: number | undefined }) {
         <p className="mt-2 min-h-[1.5em] text-[clamp(14px,1.5vw,19px)] text-white/90">
           {running !== undefined && running > 1 && `${running} subastas abiertas ahora mismo.`}
         </p>
-        <ButtonLink kind="bid" to={paths.endingSoon} className="mt-3 md:mt-5 max-md:h-11 max-md:px-4">
+        <ButtonLink
+          kind="line"
+          to={paths.endingSoon}
+          className="mt-3 border-transparent md:mt-5 max-md:h-11 max-md:px-4"
+        >
           Ver las que terminan
         </ButtonLink>
       </div>
