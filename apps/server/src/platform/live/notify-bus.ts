@@ -64,10 +64,9 @@ export function makeNotifyBus(url: string, log: Pick<Log, 'warn' | 'info'>): Liv
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
     })
-    let lost = false
     const lose = (error?: unknown) => {
-      if (lost || stopped) return
-      lost = true
+      // One that never came to be, or was lost before, is not the one in use.
+      if (client !== next || stopped) return
       client = undefined
       log.warn({ err: error }, 'the live connection to the database was lost')
       next.end().catch(() => undefined)
@@ -76,8 +75,14 @@ export function makeNotifyBus(url: string, log: Pick<Log, 'warn' | 'info'>): Liv
     next.on('error', lose)
     next.on('end', () => lose())
     next.on('notification', (note) => onNotification(note.payload))
-    await next.connect()
-    await next.query(`listen ${CHANNEL}`)
+    try {
+      await next.connect()
+      await next.query(`listen ${CHANNEL}`)
+      if (stopped) throw new Error('The live bus was stopped')
+    } catch (error) {
+      next.end().catch(() => undefined)
+      throw error
+    }
     client = next
     loseClient = lose
   }
