@@ -1,10 +1,2 @@
-export { createAccount, type NewAccount } from './create-account.ts'
 export { createAdministrator } from './create-administrator.ts'
-export {
-  type EmailVerified,
-  emailVerified,
-  type SessionEnded,
-  sessionEnded,
-  type UserRegistered,
-  userRegistered,
-} from './events.ts'
+export { type EmailVerified, emailVerified, type UserRegistered, userRegistered } from './events.ts'

@@ -1,2 +1,2 @@
-export { type ReputationNews, recordReputation } from './record-reputation.ts'
-export { scoreOf, scoresOf } from './score-of.ts'
+export { recordReputation } from './record-reputation.ts'
+export { scoreOf } from './score-of.ts'

@@ -1,17 +1,13 @@
 import type { ReputationKind } from '@martillo/domain/reputation/points'
 import type { Db, Tx } from '../../platform/database.ts'
 
-/** The scores of several people; who has none yet has 0. */
-export async function getScores(tx: Db | Tx, userIds: readonly number[]): Promise<Map<number, number>> {
-  const scores = new Map(userIds.map((id) => [id, 0]))
-  if (userIds.length === 0) return scores
-  const rows = await tx
+export async function getScore(tx: Db | Tx, userId: number): Promise<number | undefined> {
+  const row = await tx
     .selectFrom('reputation_scores')
-    .select(['user_id', 'score'])
-    .where('user_id', 'in', userIds)
-    .execute()
-  for (const row of rows) scores.set(row.user_id, row.score)
-  return scores
+    .select('score')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.score
 }
 
 /** Makes the person's score if there is none, and locks it: events of one person are judged one by one. */
