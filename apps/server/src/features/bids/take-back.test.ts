@@ -195,7 +195,8 @@ describe('voiding a bidder', () => {
     const path = `/admin/auctions/${auction.id}/void-bidder`
     const reason = 'Pujas de una cuenta robada'
     expect((await beto.post(path, { user_id: ana.id, reason })).status).toBe(403)
-    const { status, body } = await admin.post(path, { user_id: ana.id, reason })
+    const typed = 'Pujas\u0007 de una  cuenta\u202e robada\u200b'
+    const { status, body } = await admin.post(path, { user_id: ana.id, reason: typed })
     expect(status).toBe(200)
     expect(body).toMatchObject({ HighestBidAmount: 1000, bids_count: 1, minimum_next_bid: 1100 })
     expect(await history(auction.id, beto)).toEqual([
@@ -238,6 +239,8 @@ describe('voiding a bidder', () => {
     expect((await admin.post(`/admin/auctions/${over.id}/void-bidder`, there)).body.code).toBe('finished')
     expect((await admin.post('/admin/auctions/999999/void-bidder', there)).status).toBe(404)
     const nobody = { user_id: 999_999, reason: 'Prueba' }
+    const beyond = { user_id: 3_000_000_000, reason: 'Prueba' }
+    expect((await admin.post(`/admin/auctions/${over.id}/void-bidder`, beyond)).status).toBe(400)
     expect((await admin.post(`/admin/auctions/${over.id}/void-bidder`, nobody)).status).toBe(404)
   })
 })
