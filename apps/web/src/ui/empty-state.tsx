@@ -16,7 +16,7 @@ export function EmptyState({ about = 'auctions', title, children, action }: Empt
   return (
     <div className="mx-auto flex max-w-md animate-fade flex-col items-center px-4 py-12 text-center">
       <EmptyDrawing about={about} />
-      <p className="mt-5 text-18 font-semibold text-balance">{title}</p>
+      <div className="mt-5 text-18 font-semibold text-balance">{title}</div>
       {children && <div className="mt-1.5 text-balance text-muted">{children}</div>}
       {action && <div className="mt-6">{action}</div>}
     </div>
