@@ -1,7 +1,8 @@
+import { cleanLine } from '@martillo/domain/text/clean-text'
 import { z } from 'zod'
 import { Auction, AuctionCard } from './auctions.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, Instant, listOf, Pesos, paging, Uuid } from './shapes.ts'
+import { Id, Instant, JsonId, listOf, Pesos, paging, Uuid } from './shapes.ts'
 
 /** Why a bid is refused, in the order in which it is looked at. */
 export const BID_REFUSALS = [
@@ -171,10 +172,10 @@ export const voidBidder = endpoint({
   access: 'admin',
   params: auctionParams,
   body: z.strictObject({
-    user_id: z.number().int().positive(),
+    user_id: JsonId,
     reason: z
       .string({ error: 'Escribí el motivo.' })
-      .trim()
+      .overwrite(cleanLine)
       .min(3, { error: 'Escribí el motivo.' })
       .max(300, { error: 'El motivo es demasiado largo.' }),
   }),

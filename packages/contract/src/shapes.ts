@@ -31,33 +31,52 @@ export const DayInput = z
   .string({ error: 'Escribí la fecha.' })
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Escribí la fecha como AAAA-MM-DD.' })
 
-/** The number of a person, an auction or a category, as it comes in a path or a query. */
-export const Id = z.coerce
-  .number({ error: 'El identificador no es válido.' })
-  .int({ error: 'El identificador no es válido.' })
-  .positive({ error: 'El identificador no es válido.' })
-  .max(2_147_483_647, { error: 'El identificador no es válido.' })
+const LARGEST_ID = 2_147_483_647
+const ID_SENTENCE = 'El identificador no es válido.'
+
+/** Text of an address is a whole number only when it is written in digits: "0x1F", "1e1", "1.0" and " 1" are none. */
+function wholeNumber(text: unknown): unknown {
+  return typeof text === 'string' && !/^\d{1,10}$/.test(text) ? Number.NaN : text
+}
+
+/** The number of a person, an auction or a category, as it comes in a path, a query or a form. */
+export const Id = z
+  .preprocess(
+    wholeNumber,
+    z.coerce
+      .number({ error: ID_SENTENCE })
+      .int({ error: ID_SENTENCE })
+      .positive({ error: ID_SENTENCE })
+      .max(LARGEST_ID, { error: ID_SENTENCE }),
+  )
+  .meta({ type: 'integer', minimum: 1, maximum: LARGEST_ID })
+
+/** The same in a JSON body, where it is a number. */
+export const JsonId = z
+  .number({ error: ID_SENTENCE })
+  .int({ error: ID_SENTENCE })
+  .positive({ error: ID_SENTENCE })
+  .max(LARGEST_ID, { error: ID_SENTENCE })
 
 export const Uuid = z.uuid({ error: 'El identificador no es válido.' })
 
 const PAGE_SENTENCE = 'La página va de 1 en adelante.'
 const LIMIT_SENTENCE = 'Podés pedir de 1 a 50 por página.'
 
+function countUpTo(largest: number, error: string) {
+  return z
+    .preprocess(
+      wholeNumber,
+      z.coerce.number({ error }).int({ error }).min(1, { error }).max(largest, { error }),
+    )
+    .meta({ type: 'integer', minimum: 1, maximum: largest })
+}
+
 /** The paging of every list: `page` from 1, `limit` 1–50. */
 export function paging(limit: number) {
   return {
-    page: z.coerce
-      .number({ error: PAGE_SENTENCE })
-      .int({ error: PAGE_SENTENCE })
-      .min(1, { error: PAGE_SENTENCE })
-      .max(1_000_000, { error: PAGE_SENTENCE })
-      .default(1),
-    limit: z.coerce
-      .number({ error: LIMIT_SENTENCE })
-      .int({ error: LIMIT_SENTENCE })
-      .min(1, { error: LIMIT_SENTENCE })
-      .max(50, { error: LIMIT_SENTENCE })
-      .default(limit),
+    page: countUpTo(1_000_000, PAGE_SENTENCE).default(1),
+    limit: countUpTo(50, LIMIT_SENTENCE).default(limit),
   }
 }
 
