@@ -1,5 +1,5 @@
 import { endpoint } from '@martillo/contract/endpoint'
-import { AmountInput, AmountText, Id, Pesos } from '@martillo/contract/shapes'
+import { AmountInput, AmountText, Id, Pesos, paging } from '@martillo/contract/shapes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { makeApp, type TestApp } from '../../../test/app.ts'
@@ -15,7 +15,7 @@ const echo = endpoint({
   summary: 'Eco',
   access: 'visitor',
   params: z.object({ id: Id }),
-  query: z.strictObject({ page: z.coerce.number().int().min(1).default(1) }),
+  query: z.strictObject({ page: paging(12).page }),
   body: z.strictObject({ amount: AmountInput, note: z.string().max(20).default('') }),
   replies: {
     200: z.object({ id: z.number(), page: z.number(), amount: Pesos }),
@@ -167,10 +167,17 @@ describe('malformed input is a 400 with a sentence', () => {
   test.each([
     '/api/echo/0',
     '/api/echo/1.5',
+    '/api/echo/1.0',
+    '/api/echo/0x1F',
+    '/api/echo/1e1',
+    '/api/echo/%201',
     '/api/echo/99999999999',
     '/api/echo/%00',
     '/api/echo/%E0%A4%A',
     '/api/echo/7?page=0',
+    '/api/echo/7?page=',
+    '/api/echo/7?page=0x1',
+    '/api/echo/7?page=1e1',
     '/api/echo/7?page=1&page=2',
     '/api/echo/7?otro=1',
     '/api/echo/7?page=%00',
@@ -256,6 +263,12 @@ describe('multipart', () => {
     expect(reply.body.details).toHaveProperty(field)
   })
 
+  test('stops reading at the first file too many', async () => {
+    const large = { content: Buffer.alloc(10 * 1024 * 1024 + 1), name: 'grande.jpg' }
+    const reply = await form({ price: '1', options: 'a', photo: [photo, large] })
+    expect([reply.status, reply.body.error]).toEqual([400, 'Va una sola imagen.'])
+  })
+
   test('refuses a file above 10 MB and a text above 64 kB with 413', async () => {
     const large = { content: Buffer.alloc(10 * 1024 * 1024 + 1), name: 'grande.jpg' }
     expect((await form({ price: '1', options: 'a', photo: large })).status).toBe(413)
@@ -269,6 +282,7 @@ describe('multipart', () => {
       'multipart/form-data; boundary=x',
     ],
     ['without a boundary', 'abc', 'multipart/form-data'],
+    ['with an endless boundary', 'abc', `multipart/form-data; boundary=${'b'.repeat(300)}`],
     ['as JSON', '{}', 'application/json'],
   ])('answers a form %s with a 4xx', async (_name, payload, type) => {
     const reply = await send(payload, { 'content-type': type }, '/api/upload')
@@ -276,6 +290,14 @@ describe('multipart', () => {
     expect(reply.statusCode).toBeLessThan(500)
     expect(reply.json()).toHaveProperty('code')
   })
+})
+
+test('takes an empty body that calls itself JSON for no body', async () => {
+  const before = app.platform.hooks.findSession
+  app.platform.hooks.findSession = async () => ({ id: 's', userId: 1, role: 'admin', verified: true })
+  const reply = await send('', { authorization: 'Bearer x' }, '/api/door-member')
+  app.platform.hooks.findSession = before
+  expect([reply.statusCode, reply.json()]).toEqual([200, { user: 1 }])
 })
 
 test('refuses to start with a call that would swallow unknown fields', () => {

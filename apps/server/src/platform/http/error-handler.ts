@@ -37,8 +37,10 @@ function failureOf(error: FastifyError | Failure): Failure | undefined {
   if (status === 404) return notFound()
   if (status === 413) return failure(413, 'too_large', TOO_LARGE)
   if (status >= 400 && status < 500) return failure(status, 'invalid', UNREADABLE)
-  // A broken-off or misformed multipart body: the parser's own words have no status.
-  if (/multipart|Unexpected end of (form|file)|premature close|Malformed part/i.test(error.message)) {
+  // A broken-off or misformed multipart body, or a boundary too long to look for: the parser's own words have no status.
+  if (
+    /multipart|Unexpected end of (form|file)|premature close|Malformed part|^The needle/i.test(error.message)
+  ) {
     return failure(400, 'invalid', UNREADABLE)
   }
   return undefined

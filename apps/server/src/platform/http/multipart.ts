@@ -50,14 +50,16 @@ function add(fields: Record<string, unknown>, name: string, value: unknown) {
   fields[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value]
 }
 
+function tooManyFiles(field: string, max: number) {
+  return invalidField(field, max === 1 ? 'Va una sola imagen.' : `Podés agregar hasta ${max} imágenes.`)
+}
+
 function checkCounts(spec: EndpointSpec, files: Upload['files']) {
   for (const [field, { min, max }] of Object.entries(spec.files ?? {})) {
     const count = files[field]?.length ?? 0
     if (count < min)
       throw invalidField(field, min === 1 ? 'Agregá una imagen.' : `Agregá al menos ${min} imágenes.`)
-    if (count > max) {
-      throw invalidField(field, max === 1 ? 'Va una sola imagen.' : `Podés agregar hasta ${max} imágenes.`)
-    }
+    if (count > max) throw tooManyFiles(field, max)
   }
 }
 
@@ -87,7 +89,10 @@ export async function readMultipart(
       continue
     }
     const list = files[part.fieldname]
-    if (!list) throw invalidField(part.fieldname, 'No conocemos este dato.')
+    const max = spec.files?.[part.fieldname]?.max
+    if (!list || max === undefined) throw invalidField(part.fieldname, 'No conocemos este dato.')
+    // Nobody fills the disk with files that are going to be refused.
+    if (list.length >= max && part.filename) throw tooManyFiles(part.fieldname, max)
     index += 1
     const file = await store(folder, index, part)
     if (file.bytes > 0 || file.name !== '') list.push(file)
