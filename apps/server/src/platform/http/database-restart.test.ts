@@ -53,6 +53,20 @@ test('a read goes through a restart of the database', async () => {
   expect([reply.statusCode, reply.json()]).toEqual([200, { count: 14 }])
 })
 
+test('a read by somebody with a session goes through it too', async () => {
+  const before = app.platform.hooks.findSession
+  let lookups = 0
+  app.platform.hooks.findSession = async () => {
+    lookups += 1
+    if (lookups === 1) throw new Error('Connection terminated unexpectedly')
+    return { id: 's', userId: 1, role: 'user', verified: true }
+  }
+  const headers = { authorization: 'Bearer x' }
+  const reply = await app.platform.app.inject({ url: '/api/restart', headers })
+  app.platform.hooks.findSession = before
+  expect([reply.statusCode, lookups]).toEqual([200, 2])
+})
+
 test('a write answers 503 with the time to wait, and works afterwards', async () => {
   const [reply] = await Promise.all([call('POST'), cutWhileAsleep()])
   expect(reply.statusCode).toBe(503)

@@ -17,6 +17,7 @@ import { parseInput } from './parse-input.ts'
 import type { RateCounter } from './rate-counter.ts'
 import { type GeneralRates, limitNetwork, limitRoute } from './rate-limit.ts'
 import './request-fields.ts'
+import { retryRead } from './retry-read.ts'
 import { addPolicy } from './security-headers.ts'
 import { readCredentials } from './session-cookie.ts'
 
@@ -96,7 +97,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     if (endpoint && !anonymous) {
       const credentials = readCredentials(request, options.publicUrl)
       if (credentials.bearer || credentials.cookie) {
-        request.session = await options.hooks.findSession(credentials)
+        request.session = await retryRead(() => options.hooks.findSession(credentials))
         request.sessionBy = credentials.bearer ? 'bearer' : 'cookie'
       }
     }
