@@ -14,6 +14,8 @@ const SWITCHES = [
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  // Pictures for people to look at are made only on demand.
+  testIgnore: process.env.E2E_SHOTS ? [] : 'shots.spec.ts',
   outputDir: 'test-results',
   globalSetup: './global-setup.ts',
   // One server, one database, one journey at a time: two cores run a browser and a server, not more.

@@ -78,7 +78,7 @@ test('photos change their order by keyboard, and an eleventh is refused', async 
   await page.getByLabel('Agregá fotos').setInputFiles([front, detail])
   await page.getByRole('button', { name: 'Foto 2 de 2: detalle.jpg' }).focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText('Levantaste la foto 2 de 2.')).toBeAttached()
+  await expect(page.getByText('Ahora iría en el lugar 2.')).toBeAttached()
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByText('Ahora iría en el lugar 1.')).toBeAttached()
   await page.keyboard.press('Space')

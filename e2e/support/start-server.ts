@@ -20,7 +20,7 @@ const GONE_WITHIN_MS = 20_000
 const SAID_LINES = 40
 
 /** The demonstration is small here: journeys need lists with a few pages, not a whole market. */
-const DEMO_SIZE = process.env.E2E_DEMO_SIZE ?? '32'
+const DEMO_SIZE = process.env.E2E_DEMO_SIZE ?? '24'
 
 async function isReady(url: string): Promise<boolean> {
   try {

@@ -1,0 +1,59 @@
+import { bidOverHttp } from './bid-over-http.ts'
+import type { MadePerson, Maker } from './maker.ts'
+import { publishOverHttp } from './publish-over-http.ts'
+import { serverUrl } from './server-url.ts'
+
+export interface Screen {
+  readonly name: string
+  readonly path: string
+  /** Who looks; a visitor when not given. */
+  readonly as?: MadePerson
+}
+
+async function firstCategory(): Promise<string> {
+  const [category] = (await (await fetch(`${serverUrl()}/api/categories`)).json()) as { Slug: string }[]
+  if (!category) throw new Error('there is no category')
+  return category.Slug
+}
+
+/** Every screen that there is, with something on it: two auctions, one running with bids and one sold. */
+export async function makeScreens(maker: Maker, seller: MadePerson): Promise<Screen[]> {
+  const [buyer, rival, newcomer] = [
+    await maker.person(),
+    await maker.person(),
+    await maker.person({ verified: false, score: 0 }),
+  ]
+  const running = await publishOverHttp(seller, { title: 'Bandoneón de 142 voces con estuche original' })
+  const sold = await publishOverHttp(seller, { title: 'Mate de plata y alpaca, firmado' })
+  for (const auction of [running, sold]) {
+    await bidOverHttp(buyer, auction, 12_000)
+    await bidOverHttp(rival, auction, 14_000)
+  }
+  await maker.endIn(sold, 0)
+  const category = `/categorias/${await firstCategory()}`
+  return [
+    { name: 'home', path: '/' },
+    { name: 'auction', path: `/subasta/${running}` },
+    { name: 'auction-sold', path: `/subasta/${sold}` },
+    { name: 'base-zero', path: '/base-0' },
+    { name: 'popular', path: '/populares' },
+    { name: 'ending-soon', path: '/por-terminar' },
+    { name: 'all', path: '/todas' },
+    { name: 'finished', path: '/finalizadas' },
+    { name: 'category', path: category },
+    { name: 'profile', path: `/usuario/${seller.username}` },
+    { name: 'search', path: '/buscar?q=bandoneon' },
+    { name: 'search-empty', path: '/buscar?q=xqzjkw' },
+    { name: 'not-found', path: '/no-hay-nada' },
+    { name: 'login', path: '/iniciar-sesion' },
+    { name: 'register', path: '/registrarse' },
+    { name: 'publish', path: '/crear-subasta', as: seller },
+    { name: 'my-auctions', path: '/administrar-subastas', as: seller },
+    { name: 'auction-leading', path: `/subasta/${running}`, as: rival },
+    { name: 'auction-outbid', path: `/subasta/${running}`, as: buyer },
+    { name: 'auction-own', path: `/subasta/${running}`, as: seller },
+    { name: 'auction-won', path: `/subasta/${sold}`, as: rival },
+    { name: 'notifications', path: '/notificaciones', as: seller },
+    { name: 'verification', path: '/', as: newcomer },
+  ]
+}
