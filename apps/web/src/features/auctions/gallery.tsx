@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
-import useEmblaCarousel from 'embla-carousel-react'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Picture } from '../../ui/picture.tsx'
-import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts'
+import { StepArrow } from '../../ui/step-arrow.tsx'
+import { useSnapRow } from '../../ui/use-snap-row.ts'
 import { PhotoViewer } from './photo-viewer.tsx'
 
 interface GalleryProps {
@@ -15,20 +14,8 @@ interface GalleryProps {
 
 /** The auction's photos: swiped or stepped through, each opening large. */
 export function Gallery({ title, photos, tint }: GalleryProps) {
-  const [root, embla] = useEmblaCarousel({ loop: false })
-  const [at, setAt] = useState(0)
+  const { row, current: at, onScroll, go } = useSnapRow()
   const [large, setLarge] = useState(false)
-
-  useEffect(() => {
-    if (!embla) return undefined
-    const look = () => setAt(embla.selectedScrollSnap())
-    embla.on('select', look).on('reInit', look)
-    return () => {
-      embla.off('select', look).off('reInit', look)
-    }
-  }, [embla])
-
-  const go = (to: number) => embla?.scrollTo(to, prefersReducedMotion())
   const several = photos.length > 1
   return (
     <div>
@@ -40,34 +27,48 @@ export function Gallery({ title, photos, tint }: GalleryProps) {
         <svg aria-hidden="true" className="absolute inset-0 size-full opacity-35 dark:opacity-15">
           <rect width="100%" height="100%" fill={tint} />
         </svg>
-        <div ref={root} className="relative overflow-hidden">
-          <ul className="flex touch-pan-y">
-            {photos.map((photo, i) => (
-              <li key={photo} className="min-w-0 shrink-0 basis-full" inert={i !== at}>
-                <button
-                  type="button"
-                  aria-label={`Ampliar la foto ${i + 1} de ${photos.length}`}
-                  onClick={() => setLarge(true)}
-                  className="block aspect-[1.05] w-full cursor-zoom-in -outline-offset-4 md:aspect-[1.12]"
-                >
-                  <Picture
-                    path={photo}
-                    width={880}
-                    sizes="(max-width: 767px) 100vw, 680px"
-                    alt={i === 0 ? title : `${title}, foto ${i + 1}`}
-                    loading={i === 0 ? 'eager' : 'lazy'}
-                    fetchPriority={i === 0 ? 'high' : 'auto'}
-                    className="size-full object-contain"
-                  />
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul
+          ref={row}
+          onScroll={onScroll}
+          className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+        >
+          {photos.map((photo, i) => (
+            <li key={photo} className="min-w-0 shrink-0 basis-full snap-start" inert={i !== at}>
+              <button
+                type="button"
+                aria-label={`Ampliar la foto ${i + 1} de ${photos.length}`}
+                onClick={() => setLarge(true)}
+                className="block aspect-[1.05] w-full cursor-zoom-in -outline-offset-4 md:aspect-[1.12]"
+              >
+                <Picture
+                  path={photo}
+                  width={880}
+                  sizes="(max-width: 767px) 100vw, 680px"
+                  alt={i === 0 ? title : `${title}, foto ${i + 1}`}
+                  loading={i === 0 ? 'eager' : 'lazy'}
+                  fetchPriority={i === 0 ? 'high' : 'auto'}
+                  className="size-full object-contain"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
         {several && (
           <>
-            <Arrow side="left" disabled={at === 0} onClick={() => go(at - 1)} />
-            <Arrow side="right" disabled={at === photos.length - 1} onClick={() => go(at + 1)} />
+            <StepArrow
+              side="left"
+              label="Foto anterior"
+              disabled={at === 0}
+              onClick={() => go(at - 1)}
+              className="top-1/2 left-3 -translate-y-1/2"
+            />
+            <StepArrow
+              side="right"
+              label="Foto siguiente"
+              disabled={at === photos.length - 1}
+              onClick={() => go(at + 1)}
+              className="top-1/2 right-3 -translate-y-1/2"
+            />
             <span className="pointer-events-none absolute right-3 bottom-3 rounded-full bg-surface px-2.5 py-0.5 text-[12.5px] font-[650]">
               {at + 1} / {photos.length}
             </span>
@@ -96,31 +97,5 @@ export function Gallery({ title, photos, tint }: GalleryProps) {
       )}
       <PhotoViewer photo={photos[at]} title={title} open={large} onClose={() => setLarge(false)} />
     </div>
-  )
-}
-
-function Arrow({
-  side,
-  disabled,
-  onClick,
-}: {
-  side: 'left' | 'right'
-  disabled: boolean
-  onClick: () => void
-}) {
-  const Icon = side === 'left' ? ChevronLeft : ChevronRight
-  return (
-    <button
-      type="button"
-      aria-label={side === 'left' ? 'Foto anterior' : 'Foto siguiente'}
-      disabled={disabled}
-      onClick={onClick}
-      className={clsx(
-        'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full border border-line bg-surface opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 disabled:invisible max-md:hidden',
-        side === 'left' ? 'left-3' : 'right-3',
-      )}
-    >
-      <Icon aria-hidden="true" className="size-6" />
-    </button>
   )
 }
