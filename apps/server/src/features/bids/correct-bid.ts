@@ -145,14 +145,18 @@ function attemptOf(
 function emitNews(
   { events }: BidsContext,
   pipe: Pipe,
-  { after, leadsAgainId }: TakenBack,
+  { after, rows, leadsAgainId }: TakenBack,
   { outbidId }: CorrectionAccepted,
   person: number,
 ): Promise<void>[] {
   const auction = after.auction.id
   const { seq } = after
   const priceCents = after.standing.priceCents ?? 0
-  const news = [events.emit(pipe, bidWithdrawn, { auction, person, cause: 'correction' as const, seq })]
+  const news: Promise<void>[] = []
+  // Of a raise corrected without a visible trace nobody hears, the seller neither.
+  if (rows.length > 0) {
+    news.push(events.emit(pipe, bidWithdrawn, { auction, person, cause: 'correction' as const, seq }))
+  }
   if (outbidId !== null) {
     news.push(events.emit(pipe, bidderOutbid, { auction, person: outbidId, priceCents, seq }))
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeApp, type TestApp } from '../../../test/app.ts'
 import { type MadeUser, makeAuction, makeUser } from '../../../test/make.ts'
 import { auditDatabase } from './audit-database.ts'
@@ -42,6 +42,15 @@ async function history(auctionId: number, person: MadeUser) {
     )
 }
 
+/** Names of the events that are told while something is done. */
+async function eventsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const told = vi.spyOn(app.platform.events, 'emit')
+  await work()
+  const names = told.mock.calls.map(([, event]) => event.name)
+  told.mockRestore()
+  return names
+}
+
 /** Beto leads by a maximum of 3000, then Ana mistypes 150000 for 1500. */
 async function mistyped() {
   const auction = await makeAuction(app, { endsInMs: 48 * 3_600_000 })
@@ -55,7 +64,11 @@ async function mistyped() {
 describe('a typing error', () => {
   it('is corrected in one call: the other leads again and may step back', async () => {
     const { auction, ana, beto, wrong } = await mistyped()
-    const reply = await correct(ana, auction.id, wrong, 1500)
+    let reply = await correct(ana, auction.id, randomUUID(), 1500)
+    const told = await eventsOf(async () => {
+      reply = await correct(ana, auction.id, wrong, 1500)
+    })
+    expect(told).toEqual(['bid.withdrawn', 'bidder.leading_again'])
     expect(reply.status).toBe(200)
     expect(reply.body).toMatchObject({ outcome: 'outbid', price: 1600, my_maximum: 1500, seq: 3 })
     expect(reply.body.auction).toMatchObject({
@@ -140,7 +153,11 @@ describe('a typing error', () => {
     }
     const before = await page()
     await bid(ana, auction, 30_000, wrong)
-    expect((await correct(ana, auction.id, wrong, 3000)).body).toMatchObject({ outcome: 'raised', seq: 1 })
+    const told = await eventsOf(async () => {
+      const { body } = await correct(ana, auction.id, wrong, 3000)
+      expect(body).toMatchObject({ outcome: 'raised', seq: 1 })
+    })
+    expect(told).toEqual([])
     expect(await page()).toEqual(before)
   })
 
