@@ -147,6 +147,7 @@ interface PersonRow {
   latest_at: Date | null
 }
 
+// The score is asked inside, so that the bids of somebody without a limit, who may have thousands, are not read at all.
 const PEOPLE = `
   select u.id, u.email_verified_at is not null as verified, u.deleted_at is not null as deleted,
     coalesce(r.score, 0)::int as score, n.alias, c.last_word, c.corrected, b.used_auctions, b.used_at,
@@ -161,9 +162,9 @@ const PEOPLE = `
   left join lateral (
     select array_agg(k.auction_id) as used_auctions, array_agg(k.placed_at) as used_at
     from accepted_bids k
-    where k.person_id = u.id and k.outcome <> 'raised' and k.withdrawn_at is null
-      and k.placed_at > app.now() - $4 * interval '1 millisecond'
-  ) b on coalesce(r.score, 0) <= $3
+    where coalesce(r.score, 0) <= $3 and k.person_id = u.id and k.outcome <> 'raised' and k.withdrawn_at is null
+      and k.placed_at > (select app.now()) - $4 * interval '1 millisecond'
+  ) b on true
   left join lateral (
     select k.bid, k.amount_cents, k.placed_at from accepted_bids k
     where k.auction_id = $2 and k.person_id = u.id and k.withdrawn_at is null and k.voided_at is null
