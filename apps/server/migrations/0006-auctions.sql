@@ -89,3 +89,11 @@ create index auctions_by_subcategory on auctions (subcategory_id, end_at);
 create index auctions_to_settle on auctions (end_at) where status = 'active';
 create index auctions_search on auctions using gin (search);
 create index auctions_title_trigrams on auctions using gin (app.fold(title) public.gin_trgm_ops);
+
+-- What administrators may set about publishing; always one row.
+create table auction_settings (
+  only_row boolean primary key default true check (only_row),
+  -- Whose publications wait for an administrator.
+  approval text not null default 'none' check (approval in ('none'))
+);
+insert into auction_settings default values;

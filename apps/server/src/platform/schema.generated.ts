@@ -32,6 +32,10 @@ export interface Database {
     subject: string
     at: Generated<Timestamp>
   }
+  auction_settings: {
+    only_row: Generated<boolean>
+    approval: Generated<string>
+  }
   auctions: {
     id: GeneratedAlways<number>
     seller_id: number

@@ -1,3 +1,4 @@
+import { approvalAtPublication } from '@martillo/domain/auctions/approval-rule'
 import { judgePublicationLimit } from '@martillo/domain/auctions/publication-limits'
 import { commissionRateBp } from '@martillo/domain/commissions/rate'
 import { dbNow } from '../../platform/clock.ts'
@@ -16,7 +17,14 @@ import {
 import { recordReputation, scoreOf } from '../reputation/public.ts'
 import { auctionPublished } from './auctions.events.ts'
 import { type JudgedForm, judgePublishForm, type PublishTexts } from './judge-publish-form.ts'
-import { findByKey, findPublishedAt, getProfile, insertAuction, lockSeller } from './publish.store.ts'
+import {
+  findByKey,
+  findPublishedAt,
+  getApprovalRule,
+  getProfile,
+  insertAuction,
+  lockSeller,
+} from './publish.store.ts'
 import { refuseLimit, refusePublication } from './refuse-publication.ts'
 
 export interface PublishContext {
@@ -117,6 +125,7 @@ async function write({ events, jobs }: PublishContext, tx: Tx, { sellerId, form,
     quoted_rate_bp: commissionRateBp(score),
     publication_key: key ?? null,
     published_at: at,
+    approval: approvalAtPublication(await getApprovalRule(tx)),
   })
   await recordPictures(tx, pictures)
   await prepareRenditions(tx, jobs, pictures)
