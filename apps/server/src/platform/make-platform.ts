@@ -78,10 +78,12 @@ export async function makePlatform(options: PlatformOptions): Promise<RunningPla
   async function stop() {
     // Fastify waits for the requests in flight; the sockets of the live hub would keep it from ending.
     const closing = app.close()
-    await live.stop()
+    live.disconnect()
     await closing
     await sweeps.stop()
     await jobs.stop()
+    // Last: what was still done here is told to those who watch in other processes.
+    await live.stop()
     clock.stop()
     mailer.close()
     await redis?.close().catch(() => undefined)

@@ -21,6 +21,9 @@ export interface Live {
   /** Connections to this process. */
   connections(): number
   start(): Promise<void>
+  /** Closes the connections of this process; what is told goes on to the others. */
+  disconnect(): void
+  /** Tells the others the rest; afterwards nothing is told any more. */
   stop(): Promise<void>
 }
 
@@ -98,9 +101,7 @@ export function makeLive(options: LiveOptions): Live {
     endSession: (sessionId) => tell({ endSession: sessionId }),
     connections: () => io.engine.clientsCount,
     start: () => bus.start(deliver),
-    async stop() {
-      await bus.stop()
-      io.engine.close()
-    },
+    disconnect: () => void io.engine.close(),
+    stop: () => bus.stop(),
   }
 }
