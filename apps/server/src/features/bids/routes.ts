@@ -19,6 +19,7 @@ import { bidSentences } from './bids.sentences.ts'
 import type { BidsContext } from './bids-context.ts'
 import { cachedPage } from './cached-page.ts'
 import { correctBid as correct } from './correct-bid.ts'
+import { makeActiveWeekSweep } from './credit-active-weeks.ts'
 import { getActa as readActa } from './get-acta.ts'
 import { listBids as readBids } from './list-bids.ts'
 import { listMyBids as readMyBids } from './list-my-bids.ts'
@@ -33,8 +34,10 @@ async function readPage(db: Db, auctionId: number) {
   return page
 }
 
+const CREDIT_EVERY_MS = 60_000
+
 export function registerBids(platform: Platform): void {
-  const { app, pool, db, events, live, clock } = platform
+  const { app, pool, db, events, live, clock, sweeps } = platform
   defineSentences(bidSentences)
   const context: BidsContext = {
     pool,
@@ -47,6 +50,7 @@ export function registerBids(platform: Platform): void {
   const line = openBidLine(context)
   // What was accepted for judging is judged, also when its sender has gone.
   app.addHook('onClose', () => line.drained())
+  sweeps.add({ name: 'bids.active-weeks', everyMs: CREDIT_EVERY_MS }, makeActiveWeekSweep(db))
 
   bind(
     app,
