@@ -101,6 +101,8 @@ test('lets the packaged app read the headers it needs, and nobody else', async (
   expect(reply.headers['access-control-expose-headers']).toBe('Authorization, X-Server-Time, Retry-After')
   expect((await ask(APP)).headers['access-control-allow-origin']).toBe(APP)
   expect((await ask('https://evil.test')).headers['access-control-allow-origin']).toBeUndefined()
+  const allowed = String((await ask(APP)).headers['access-control-allow-methods']).split(/, */)
+  expect(allowed).toEqual(expect.arrayContaining(['GET', 'POST', 'PUT', 'DELETE']))
 })
 
 test('every reply carries the time, an id and a tight policy', async () => {

@@ -77,6 +77,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   await app.register(cors, {
     origin: [...options.appOrigins],
     credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     exposedHeaders: ['Authorization', 'X-Server-Time', 'Retry-After'],
     maxAge: 600,
   })
