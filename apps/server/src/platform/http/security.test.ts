@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { endpoint } from '@martillo/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -182,4 +183,12 @@ test('public pictures may be shown in the packaged app; nothing else may be embe
     (await app.platform.app.inject({ url })).headers['cross-origin-resource-policy']
   expect(await policyOf('/api/images/nothing.jpg')).toBe('cross-origin')
   expect(await policyOf('/api/time')).toBe('same-origin')
+})
+
+test('compressed bodies are not unpacked', async () => {
+  const payload = gzipSync(Buffer.alloc(20_000_000, ' '))
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+  const reply = await app.platform.app.inject({ method: 'POST', url: '/api/login', payload, headers })
+  expect([reply.statusCode, reply.json().code]).toEqual([400, 'invalid'])
+  expect(app.log.join('')).not.toContain('a request failed')
 })

@@ -87,7 +87,12 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     hsts: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  await app.register(compress, { global: true, threshold: 1_024, encodings: ['br', 'gzip'] })
+  // Replies only: nobody sends packed bodies but to fill the memory.
+  await app.register(compress, {
+    globalDecompression: false,
+    threshold: 1_024,
+    encodings: ['br', 'gzip'],
+  })
   await app.register(cookie)
   await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false })
   await registerOpenApi(app, { title: options.productName, publicUrl: options.publicUrl })
