@@ -1,7 +1,7 @@
 import { verifyLedger } from '@martillo/domain/bidding/verify-ledger'
 import { bandOf } from '@martillo/domain/reputation/bands'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sha256hex } from '../src/features/bids/chain-rows.ts'
+import { sha256hex } from '../src/features/bids/judging/chain-rows.ts'
 import { makeApp, type TestApp } from '../test/app.ts'
 import { makePerson } from '../test/person.ts'
 import { fillDemo } from './fill-demo.ts'

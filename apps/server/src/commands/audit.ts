@@ -1,4 +1,4 @@
-import { auditDatabase } from '../features/bids/audit-database.ts'
+import { auditDatabase } from '../features/bids/audit/audit-database.ts'
 import { explainStartupError } from '../platform/config/explain-startup-error.ts'
 import { readConfig } from '../platform/config/read-config.ts'
 import { openDatabase } from '../platform/database.ts'

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Events } from '../../platform/events.ts'
 import type { Live } from '../../platform/live/live.ts'
-import type { FixedPage } from './cached-page.ts'
+import type { FixedPage } from './reading/cached-page.ts'
 
 /** What the use cases of bids work with. */
 export interface BidsContext {

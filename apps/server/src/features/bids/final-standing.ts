@@ -1,6 +1,6 @@
 import type { Cents } from '@martillo/domain/money/cents'
 import { type AnyTx, executorOf } from '../../platform/sql-executor.ts'
-import { findStanding } from './group.store.ts'
+import { findStanding } from './judging/group.store.ts'
 
 export interface FinalStanding {
   readonly leaderId: number

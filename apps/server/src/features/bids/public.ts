@@ -12,5 +12,5 @@ export {
   firstBid,
 } from './bids.events.ts'
 export { finalStanding } from './final-standing.ts'
+export { viewerOf } from './reading/viewer-of.ts'
 export { registerBids } from './routes.ts'
-export { viewerOf } from './viewer-of.ts'
