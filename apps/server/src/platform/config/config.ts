@@ -32,6 +32,8 @@ export interface Config {
   readonly demoSize: number | undefined
   /** Password of the demonstration accounts; undefined outside trial mode. */
   readonly demoPassword: string | undefined
+  /** The trial can be reached from this machine only, so its password is no secret. */
+  readonly demoIsLocal: boolean
   readonly site: SiteConfig
   /** Addresses and networks whose forwarding headers are believed. */
   readonly trustProxy: readonly string[]

@@ -85,6 +85,7 @@ function assemble(set: Variables, workingDir: string): Config {
     ...credentials(set),
     demo,
     demoSize: set.DEMO_SIZE,
+    demoIsLocal: demo && local,
     demoPassword: demo ? (set.DEMO_PASSWORD ?? demoAccountsPassword) : undefined,
     site: siteConfig(set, demo),
     trustProxy: set.TRUST_PROXY ?? [],

@@ -30,7 +30,7 @@ export function publicConfig(config: Config, publicUrl: string): PublicConfig {
     ...(config.demo
       ? {
           demo_accounts: [...demoAccounts],
-          ...(config.demoPassword ? { demo_password: config.demoPassword } : {}),
+          ...(config.demoIsLocal && config.demoPassword ? { demo_password: config.demoPassword } : {}),
         }
       : {}),
   }
