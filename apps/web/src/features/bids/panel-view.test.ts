@@ -86,6 +86,7 @@ describe('the bid panel', () => {
     ['visitor', 'login', {}, null, NOON],
     ['open', 'bid', {}, {}, NOON],
     ['barred', 'none', {}, { can_bid: false, refusal: 'band_limit' }, NOON],
+    ['open', 'bid', {}, { can_bid: false, refusal: 'not_started' }, START],
     ['leading', 'raise', {}, ahead, NOON],
     ['leading', 'none', {}, { ...ahead, can_bid: false, refusal: 'last_word' }, NOON],
     ['outbid', 'bid', {}, beaten, NOON],

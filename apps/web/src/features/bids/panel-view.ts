@@ -109,7 +109,8 @@ function running(
       form: viewer.can_bid ? 'raise' : 'none',
     }
   }
-  if (!viewer.can_bid && viewer.refusal) {
+  // Who read it before the start was refused for that alone: the start lifts it without asking the server.
+  if (!viewer.can_bid && viewer.refusal && viewer.refusal !== 'not_started') {
     const title = viewer.bidding ? 'Te superaron' : 'No podés pujar acá'
     return { state: 'barred', tone: 'urgent', title, note: refusalSentence(viewer), form: 'none' }
   }

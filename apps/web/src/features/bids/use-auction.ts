@@ -1,14 +1,18 @@
 import type { Auction } from '@martillo/contract/auctions'
 import type { LiveEventName, LiveEvents } from '@martillo/contract/live-events'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { serverNow } from '../../lib/server-clock.ts'
 import { keyOf, useCall } from '../../lib/use-call.ts'
 import { useAuctionLive } from '../../lib/use-live.ts'
+import { useServerNow } from '../../lib/use-server-now.ts'
 import { afterEvent } from './after-event.ts'
+import { isOutdated } from './is-outdated.ts'
+
+const REREAD_MS = 2_000
 
 /**
  * One auction, read over HTTP and kept fresh by live events. An event that continues what is known is folded in;
- * one that shows that something was missed makes it read again.
+ * one that shows that something was missed makes it read again, and so does the clock where it tells more than events.
  */
 export function useAuction(id: number) {
   const { data, error, mutate, isValidating } = useCall(keyOf('GET /auctions/:id', { params: { id } }))
@@ -21,6 +25,15 @@ export function useAuction(id: number) {
     if (next === 'reread') void mutate()
     else if (next !== data) void mutate(next, { revalidate: false })
   }
+
+  const nowMs = useServerNow()
+  const outdated = data !== undefined && isOutdated(data, nowMs)
+  useEffect(() => {
+    if (!outdated) return undefined
+    void mutate()
+    const timer = setInterval(() => void mutate(), REREAD_MS)
+    return () => clearInterval(timer)
+  }, [outdated, mutate])
 
   useAuctionLive(data ? id : null, onEvent, () => void mutate())
   return {
