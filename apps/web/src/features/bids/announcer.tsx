@@ -1,28 +1,30 @@
 import type { Auction } from '@martillo/contract/auctions'
+import { useState } from 'react'
 import { formatExactTime } from '../../lib/format-date.ts'
+import { momentsBetween, type Standing } from './moments.ts'
 import type { PanelView } from './panel-view.ts'
 
-const MINUTE_MS = 60_000
-
-function momentOf(auction: Auction, view: PanelView, nowMs: number): string {
-  const leftMs = Date.parse(auction.EndTime) - nowMs
-  if (view.state === 'won' || view.state === 'lost' || view.state === 'sold' || view.state === 'over') {
-    return `Finalizó. ${view.title}. ${view.note}`
-  }
-  if (view.extended) return `¡Se extendió! Termina ${formatExactTime(auction.EndTime)}`
-  if (view.state === 'outbid') return 'Te superaron'
-  if (view.form !== 'bid' && view.form !== 'raise') return ''
-  if (leftMs <= MINUTE_MS) return 'Queda 1 minuto'
-  if (leftMs <= 5 * MINUTE_MS) return 'Quedan 5 minutos'
-  return ''
+interface AnnouncerProps {
+  auction: Auction
+  view: PanelView
+  nowMs: number
 }
 
 /** Says the turning points once to screen readers: never each second. */
-export function Announcer({ auction, view, nowMs }: { auction: Auction; view: PanelView; nowMs: number }) {
-  const moment = momentOf(auction, view, nowMs)
+export function Announcer({ auction, view, nowMs }: AnnouncerProps) {
+  const { state, title, note } = view
+  const now: Standing = { state, title, note, endsMs: Date.parse(auction.EndTime), nowMs }
+  const [before, setBefore] = useState(now)
+  const [said, setSaid] = useState({ count: 0, text: '' })
+  if (before.state !== state || before.endsMs !== now.endsMs || before.nowMs !== nowMs) {
+    setBefore(now)
+    const text = momentsBetween(before, now, formatExactTime(auction.EndTime)).join(' ')
+    if (text) setSaid({ count: said.count + 1, text })
+  }
   return (
     <p aria-live="polite" className="sr-only">
-      {moment}
+      {/* A new element each time, so that the same sentence is heard again when it happens again. */}
+      <span key={said.count}>{said.text}</span>
     </p>
   )
 }
