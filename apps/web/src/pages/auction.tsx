@@ -30,7 +30,7 @@ export function Component() {
 
 function AuctionPage({ id }: { id: number }) {
   const { auction, error, reread, take, extendedAtMs } = useAuction(id)
-  const bidding = usePlaceBid(id, take)
+  const bidding = usePlaceBid(id, take, reread)
   const { state } = useSession()
   const live = useLiveState()
   const nowMs = useServerNow()

@@ -34,7 +34,12 @@ export function BidForm({ auction, view, sending, placeBid, docked = false }: Bi
 
   async function send(amount: number) {
     setAsking(null)
-    if (await placeBid(amount)) setText('')
+    if (!(await placeBid(amount))) return
+    // What was typed beside a quick amount, or while the bid was on its way, is not this bid and stays.
+    setText((now) => {
+      const typed = parsePesos(now)
+      return typed.ok && pesosOfCents(typed.cents) === amount ? '' : now
+    })
   }
 
   function ask(amount: number) {
@@ -45,6 +50,10 @@ export function BidForm({ auction, view, sending, placeBid, docked = false }: Bi
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
+    if (raising && text.trim() === '') {
+      setFault(`Escribí tu nuevo máximo: al menos ${formatPrice(minimum)}.`)
+      return
+    }
     const parsed = parsePesos(text.trim() === '' ? formatPrice(minimum) : text)
     if (!parsed.ok) {
       setFault(parsed.sentence)

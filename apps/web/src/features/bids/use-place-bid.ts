@@ -10,6 +10,8 @@ export type BidResult =
   | { kind: 'refused'; amount: number; sentence: string }
 
 const RETRY_MS = [300, 1_000, 2_500]
+/** In the last seconds nothing is asked: the second press of a double one must not bid once more. */
+const DOUBLE_PRESS_MS = 400
 
 /** Whether the server may or may not have heard it: then the same bid is sent again, never a new one. */
 function isUncertain(error: unknown): boolean {
@@ -22,9 +24,10 @@ function wait(ms: number): Promise<void> {
 
 /**
  * Sends a bid: the UUID is made once per tap and kept across retries, so a lost answer never bids twice.
- * `result` stays until the next bid; `take` receives the auction as the answer shows it.
+ * `result` stays until the next bid; `take` receives the auction as the answer shows it, `reread` is called after a
+ * refusal, whose reason the page may not know yet.
  */
-export function usePlaceBid(id: number, take: (auction: Auction) => void) {
+export function usePlaceBid(id: number, take: (auction: Auction) => void, reread: () => void) {
   const [sending, setSending] = useState(false)
   const [result, setResult] = useState<BidResult | null>(null)
   const underWay = useRef(false)
@@ -56,12 +59,15 @@ export function usePlaceBid(id: number, take: (auction: Auction) => void) {
       const sentence =
         error instanceof ApiError ? error.message : 'No pudimos enviar tu puja. Probá de nuevo.'
       setResult({ kind: 'refused', amount, sentence })
+      reread()
       return false
     } finally {
-      underWay.current = false
       setSending(false)
+      setTimeout(() => {
+        underWay.current = false
+      }, DOUBLE_PRESS_MS)
     }
   }
 
-  return { placeBid, sending, result, clear: () => setResult(null) }
+  return { placeBid, sending, result }
 }
