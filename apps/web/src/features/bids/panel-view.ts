@@ -135,7 +135,14 @@ export function panelView({ auction, loggedIn, nowMs, extendedAtMs, connectionLo
   const none = { form: 'none', extended: false, lastSeconds: false, offline: connectionLost } as const
   const endsMs = Date.parse(auction.EndTime)
   if (auction.state === 'cancelled') {
-    return { ...none, state: 'cancelled', tone: 'urgent', title: 'Subasta cancelada', note: 'No hay venta.' }
+    return {
+      ...none,
+      offline: false,
+      state: 'cancelled',
+      tone: 'urgent',
+      title: 'Subasta cancelada',
+      note: 'No hay venta.',
+    }
   }
   if (auction.state === 'pending' || auction.state === 'rejected') {
     return {
@@ -147,7 +154,7 @@ export function panelView({ auction, loggedIn, nowMs, extendedAtMs, connectionLo
     }
   }
   if (nowMs >= endsMs || auction.Status === 'finished' || auction.outcome)
-    return { ...none, ...ended(auction) }
+    return { ...none, offline: connectionLost && !auction.outcome, ...ended(auction) }
   if (nowMs < Date.parse(auction.StartTime)) {
     const note = auction.viewer?.seller ? 'Es tu subasta.' : 'Vas a poder pujar cuando empiece.'
     return { ...none, state: 'not_started', tone: 'plain', title: 'Todavía no empezó', note }
