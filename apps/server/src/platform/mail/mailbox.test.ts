@@ -1,6 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { makeApp, makeAppForTest, type TestApp } from '../../../test/app.ts'
 import { renderMail } from './mail-template.ts'
+import { readMailbox } from './mailbox.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -48,4 +53,21 @@ test.each(['/_correo/nada', '/_correo/..%2f..%2fdatabase.url', `/_correo/${'0'.r
 test('does not exist outside the trial', async () => {
   const real = await makeAppForTest({ start: false, env: { DEMO: '0' } })
   expect((await get('/_correo', real)).body).not.toContain('Correo de prueba')
+})
+
+test('of very many mails opens only the newest, and finds an old one by its recipient', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mailbox-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const names = Array.from({ length: 400 }, (_, index) => index.toString(16).padStart(32, '0'))
+  for (const [index, name] of names.entries()) {
+    const file = path.join(folder, `${name}.eml`)
+    writeFileSync(file, `To: persona${index}@correo.test\r\nSubject: ${index}\r\n\r\nHola`)
+    utimesSync(file, 1_000 + index, 1_000 + index)
+  }
+  const opened = vi.spyOn(PostalMime, 'parse')
+  const newest = await readMailbox(folder)
+  expect(newest.map(({ id }) => id)).toEqual(names.toReversed().slice(0, 100))
+  expect(opened.mock.calls.length).toBe(100)
+  opened.mockRestore()
+  expect((await readMailbox(folder, 'persona3@')).map(({ id }) => id)).toEqual([names[3]])
 })

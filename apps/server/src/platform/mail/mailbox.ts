@@ -9,6 +9,7 @@ import type { StoredMail } from './stored-mail.ts'
 
 const NAME = /^[0-9a-f]{32}$/
 const SHOWN = 100
+const AT_ONCE = 20
 
 async function readMail(folder: string, id: string): Promise<StoredMail | undefined> {
   if (!NAME.test(id)) return undefined
@@ -25,15 +26,29 @@ function isTo({ mail }: StoredMail, recipient: string): boolean {
   return mail.to?.some((to) => to.address?.toLowerCase().includes(recipient.toLowerCase())) ?? false
 }
 
-/** The newest mails kept in a folder, the last written first; only those to a recipient when one is given. */
-export async function readMailbox(folder: string, recipient = ''): Promise<StoredMail[]> {
+/** Ids of the kept mails, the last written first. */
+async function newestIds(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
-  const ids = names.flatMap((name) => (name.endsWith('.eml') ? [name.slice(0, -4)] : []))
-  const mails = (await Promise.all(ids.map((id) => readMail(folder, id)))).flatMap((mail) => mail ?? [])
-  return mails
-    .filter((mail) => recipient === '' || isTo(mail, recipient))
-    .sort((a, b) => b.at - a.at)
-    .slice(0, SHOWN)
+  const found: { id: string; at: number }[] = []
+  for (const name of names.filter((one) => one.endsWith('.eml'))) {
+    const { mtimeMs } = await stat(path.join(folder, name)).catch(() => ({ mtimeMs: 0 }))
+    found.push({ id: name.slice(0, -'.eml'.length), at: mtimeMs })
+  }
+  return found.sort((one, other) => other.at - one.at).map(({ id }) => id)
+}
+
+/**
+ * The newest mails kept in a folder, the last written first; only those to a recipient when one is given. A trial that
+ * ran for weeks keeps thousands: no more are opened than are looked for, a few at a time.
+ */
+export async function readMailbox(folder: string, recipient = ''): Promise<StoredMail[]> {
+  const ids = await newestIds(folder)
+  const found: StoredMail[] = []
+  while (ids.length > 0 && found.length < SHOWN) {
+    const mails = await Promise.all(ids.splice(0, AT_ONCE).map((id) => readMail(folder, id)))
+    found.push(...mails.flatMap((mail) => (mail && (recipient === '' || isTo(mail, recipient)) ? mail : [])))
+  }
+  return found.slice(0, SHOWN)
 }
 
 /** The trial's mailbox at `/_correo`: what would have been mailed, to be read on the spot. */
