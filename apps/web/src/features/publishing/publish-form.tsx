@@ -21,20 +21,33 @@ interface PublishFormProps {
 export function PublishForm({ place, onPublished }: PublishFormProps) {
   const [texts, setTexts] = useState<PublishTexts>({ ...emptyTexts, ...place })
   const [photos, setPhotos] = useState<readonly PickedPhoto[]>([])
-  const [errors, setErrors] = useState<PublishErrors>({})
+  const [faults, setFaults] = useState<PublishErrors>({})
+  const [refused, setRefused] = useState<PublishErrors>({})
   const [sentence, setSentence] = useState('')
   const [sending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   // One publication per form: pressing twice, or again after a lost answer, makes one auction.
   const [key] = useState(newUuid)
 
-  function set(changes: Partial<PublishTexts>) {
-    setTexts((before) => ({ ...before, ...changes }))
+  // Once faults are shown, each goes as soon as it is put right.
+  function judgeAgain(nextTexts: PublishTexts, nextPhotos: number) {
+    if (Object.keys(faults).length === 0) return
+    const judged = judgeTexts(nextTexts, nextPhotos, serverNow())
+    setFaults(judged.ok ? {} : judged.errors)
   }
 
-  function show(found: PublishErrors, whole: string) {
-    setErrors(found)
-    setSentence(whole)
+  function set(changes: Partial<PublishTexts>) {
+    const next = { ...texts, ...changes }
+    setTexts(next)
+    judgeAgain(next, photos.length)
+  }
+
+  function setPicked(next: readonly PickedPhoto[]) {
+    setPhotos(next)
+    judgeAgain(texts, next.length)
+  }
+
+  function focusFirstFault() {
     requestAnimationFrame(() => {
       const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')
       first?.scrollIntoView({ block: 'center' })
@@ -45,20 +58,24 @@ export function PublishForm({ place, onPublished }: PublishFormProps) {
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
     const judged = judgeTexts(texts, photos.length, serverNow())
-    if (!judged.ok) return show(judged.errors, '')
-    setSending(true)
-    setErrors({})
+    setRefused({})
     setSentence('')
+    setFaults(judged.ok ? {} : judged.errors)
+    if (!judged.ok) return focusFirstFault()
+    setSending(true)
     const published = await publishAuction(
       judged.values,
       photos.map(({ file }) => file),
       key,
     )
     setSending(false)
-    if (published.ok) onPublished(published.id)
-    else show(published.errors, published.sentence)
+    if (published.ok) return onPublished(published.id)
+    setRefused(published.errors)
+    setSentence(published.sentence)
+    focusFirstFault()
   }
 
+  const errors = { ...refused, ...faults }
   const part = { texts, errors, set }
   return (
     <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-4 md:gap-5">
@@ -69,7 +86,7 @@ export function PublishForm({ place, onPublished }: PublishFormProps) {
         </p>
         <PhotoPicker
           photos={photos}
-          onChange={setPhotos}
+          onChange={setPicked}
           disabled={sending}
           error={errors.primary_photo ?? errors.secondary_photos}
         />
