@@ -1,6 +1,8 @@
 /** More marks than this on one letter only serve to break a layout. */
 const MARKS_PER_LETTER = 4
 const TOO_MANY_MARKS = new RegExp(`(\\p{M}{${MARKS_PER_LETTER}})\\p{M}+`, 'gu')
+/** Composing sorts the marks on a letter, in a time that grows with their square: longer runs are cut before. */
+const ENDLESS_MARKS = /(\p{M}{32})\p{M}+/gu
 
 /** A zero-width joiner stays only inside an emoji, like those of families and professions. */
 const JOINER_IN_EMOJI =
@@ -17,11 +19,16 @@ const CONTROL = /[\p{Cs}\p{Cc}]/gu
  * a letter, no blanks at the ends of lines, at most one empty line in a row, trimmed. Cleaning twice changes nothing.
  */
 export function cleanText(text: string): string {
-  return withoutInvisible(text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n'))
-    .replace(/\p{Zs}/gu, ' ')
-    .replace(/ +(?=\n|$)/g, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
+  return (
+    withoutInvisible(text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n'))
+      .replace(/\p{Zs}/gu, ' ')
+      // Not by a pattern: one for blanks at an end tries every blank of a long run anew, in a time that grows with its square.
+      .split('\n')
+      .map((line) => line.trimEnd())
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+  )
 }
 
 /** A text of one line as it is stored: like `cleanText`, with every run of blanks and line ends made one space. */
@@ -37,6 +44,7 @@ function withoutInvisible(text: string): string {
     .replace(CONTROL, (character) => (character === '\n' ? character : ''))
     .replace(BLANK, '')
     .replace(FORMATTING, (match, removed: string | undefined) => (removed === undefined ? match : ''))
+    .replace(ENDLESS_MARKS, '$1')
     .normalize('NFC')
     .replace(TOO_MANY_MARKS, '$1')
 }

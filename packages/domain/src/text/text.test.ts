@@ -89,6 +89,19 @@ describe('graphemes', () => {
     expect(countGraphemes(`e\u0301${FAMILY}🇦🇷`)).toBe(3)
   })
 
+  it('are the same however long the text is', () => {
+    const whole = new Intl.Segmenter('es', { granularity: 'grapheme' })
+    fc.assert(
+      fc.property(wildTexts, fc.integer({ min: 1, max: 120 }), fc.nat(300), (parts, times, count) => {
+        const text = parts.join('').repeat(times)
+        const starts = Array.from(whole.segment(text), ({ index }) => index)
+        expect(countGraphemes(text)).toBe(starts.length)
+        expect(cutGraphemes(text, count)).toBe(text.slice(0, starts[count] ?? text.length))
+      }),
+      PROPERTY_RUNS,
+    )
+  })
+
   it.each([
     ['hola', 4, 'hola'],
     ['hola', 2, 'ho'],
@@ -98,6 +111,26 @@ describe('graphemes', () => {
     ['hola', 0, ''],
   ])('of %j the first %d are %j', (text, count, cut) => {
     expect(cutGraphemes(text, count)).toBe(cut)
+  })
+})
+
+describe('the worst that fits into a field', () => {
+  const FIELD = 64_000
+  it.each([
+    ['blanks in the middle of a line', `a${' '.repeat(FIELD)}b`],
+    ['marks that composing must sort', `a${'\u0301\u0323'.repeat(FIELD / 4)}`],
+    ['plain letters', 'a'.repeat(FIELD)],
+    ['letters of two bytes', 'ш'.repeat(FIELD / 2)],
+    ['families', FAMILY.repeat(FIELD / 25)],
+    ['one endless character', `a${'\u200D\u0301'.repeat(FIELD / 5)}`],
+    ['empty lines', ' \n'.repeat(FIELD / 2)],
+  ])('%s: is cleaned and counted before anybody notices', (_name, text) => {
+    const before = performance.now()
+    countGraphemes(cleanText(text))
+    cleanLine(text)
+    countGraphemes(text)
+    // Some tens of milliseconds; with work that grows with the square it was many seconds.
+    expect(performance.now() - before).toBeLessThan(2_000)
   })
 })
 
