@@ -8,6 +8,8 @@ export interface Screen {
   readonly path: string
   /** Who looks; a visitor when not given. */
   readonly as?: MadePerson
+  /** Made of the same parts as another one. */
+  readonly alike?: boolean
 }
 
 async function firstCategory(): Promise<string> {
@@ -36,13 +38,13 @@ export async function makeScreens(maker: Maker, seller: MadePerson): Promise<Scr
     { name: 'auction', path: `/subasta/${running}` },
     { name: 'auction-sold', path: `/subasta/${sold}` },
     { name: 'base-zero', path: '/base-0' },
-    { name: 'popular', path: '/populares' },
-    { name: 'ending-soon', path: '/por-terminar' },
+    { name: 'popular', path: '/populares', alike: true },
+    { name: 'ending-soon', path: '/por-terminar', alike: true },
     { name: 'all', path: '/todas' },
-    { name: 'finished', path: '/finalizadas' },
-    { name: 'category', path: category },
+    { name: 'finished', path: '/finalizadas', alike: true },
+    { name: 'category', path: category, alike: true },
     { name: 'profile', path: `/usuario/${seller.username}` },
-    { name: 'search', path: '/buscar?q=bandoneon' },
+    { name: 'search', path: '/buscar?q=bandoneon', alike: true },
     { name: 'search-empty', path: '/buscar?q=xqzjkw' },
     { name: 'not-found', path: '/no-hay-nada' },
     { name: 'login', path: '/iniciar-sesion' },
@@ -51,7 +53,7 @@ export async function makeScreens(maker: Maker, seller: MadePerson): Promise<Scr
     { name: 'my-auctions', path: '/administrar-subastas', as: seller },
     { name: 'auction-leading', path: `/subasta/${running}`, as: rival },
     { name: 'auction-outbid', path: `/subasta/${running}`, as: buyer },
-    { name: 'auction-own', path: `/subasta/${running}`, as: seller },
+    { name: 'auction-own', path: `/subasta/${running}`, as: seller, alike: true },
     { name: 'auction-won', path: `/subasta/${sold}`, as: rival },
     { name: 'notifications', path: '/notificaciones', as: seller },
     { name: 'verification', path: '/', as: newcomer },

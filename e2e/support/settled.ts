@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 
 /** Waits until a screen shows what it is about: its heading stands, and nothing says that it is loading. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading').first()).toBeVisible()
+  const content = page.getByRole('main').or(page.getByRole('dialog'))
+  await expect(content.getByRole('heading').first()).toBeVisible()
   await expect(page.getByRole('status', { name: /^Cargando/ })).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
 }
