@@ -39,13 +39,14 @@ export function AuctionCard({ card, leading = false, eager = false }: AuctionCar
           {leading && <Pill tone="good">Vas ganando</Pill>}
         </span>
       </span>
-      <span className="flex grow flex-col gap-1 px-2.5 pt-2.5 pb-3 md:px-3">
+      <span className="@container flex grow flex-col gap-1 px-2.5 pt-2.5 pb-3 md:px-3">
         <span className="line-clamp-2 min-h-[2.64em] text-[14.5px] leading-[1.32] font-[550] break-words hyphens-auto">
           {card.Title}
         </span>
         <Price
           pesos={card.HighestBidAmount ?? card.BasePrice}
-          className="text-[19px] leading-tight font-[750] md:text-[21px]"
+          fits="card"
+          className="leading-tight font-[750]"
         />
         <span className="mt-auto flex flex-wrap justify-between gap-x-2 pt-1 text-[12.5px] text-muted">
           <span className="min-w-0 truncate">{card.city || 'Ubicación desconocida'}</span>

@@ -30,14 +30,14 @@ export function BidPanel({ auction, view, bidding, take }: BidPanelProps) {
   const { pathname, search } = useLocation()
   const hasBids = auction.HighestBidAmount !== undefined
   return (
-    <div>
+    <div className="@container">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div>
           <p className="text-14 text-muted">
             {hasBids ? 'Puja más alta' : 'Precio base'} · {countOfBids(auction.bids_count)}
           </p>
-          <p className="text-[34px] leading-tight font-extrabold tracking-[-0.035em] md:text-[40px]">
-            <Price rolls pesos={auction.HighestBidAmount ?? auction.BasePrice} />
+          <p className="leading-tight font-extrabold">
+            <Price rolls fits="panel" pesos={auction.HighestBidAmount ?? auction.BasePrice} />
           </p>
         </div>
         <Countdown look="boxes" startsAt={auction.StartTime} endsAt={auction.EndTime} />

@@ -1,4 +1,6 @@
+import { MAX_CENTS } from '@martillo/domain/money/cents'
 import { formatPrice } from '../../lib/format-price.ts'
+import { pesosOfCents } from '../../lib/wire-money.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface QuickAmountsProps {
@@ -10,6 +12,7 @@ interface QuickAmountsProps {
 }
 
 const STEPS = [0, 1, 4]
+const LARGEST = pesosOfCents(MAX_CENTS)
 
 /** The three amounts that most people want: the minimum, and one and four increments above it. */
 export function QuickAmounts({ minimum, increment, onPick, disabled }: QuickAmountsProps) {
@@ -18,6 +21,7 @@ export function QuickAmounts({ minimum, increment, onPick, disabled }: QuickAmou
       <legend className="mb-1.5 text-14 font-semibold">Pujar ya</legend>
       {STEPS.map((steps) => {
         const amount = minimum + steps * increment
+        if (amount > LARGEST) return null
         return (
           <Button
             key={steps}
