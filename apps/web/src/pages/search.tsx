@@ -32,6 +32,7 @@ export function Component() {
         }
         failed={Boolean(error)}
         onRetry={() => void mutate()}
+        failure="Failed to load auctions. Please try again later."
         empty={text === '' ? 'Escribí arriba el producto que querés.' : 'No se encontraron resultados.'}
         emptyAction={
           <ButtonLink kind="line" to={paths.all}>

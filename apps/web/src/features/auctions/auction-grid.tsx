@@ -10,6 +10,8 @@ interface AuctionGridProps {
   cards: readonly Card[] | undefined
   failed: boolean
   onRetry: () => void
+  /** What is said when they could not be read. */
+  failure?: string
   /** What is said when there is none. */
   empty?: string
   emptyAction?: ReactNode
@@ -26,13 +28,14 @@ export function AuctionGrid({
   cards,
   failed,
   onRetry,
+  failure = 'Error al cargar subastas',
   empty = 'No hay subastas disponibles',
   emptyAction,
   expected = 10,
   eager = 0,
 }: AuctionGridProps) {
   const leading = useLeading()
-  if (!cards && failed) return <ErrorState title="Error al cargar subastas" onRetry={onRetry} />
+  if (!cards && failed) return <ErrorState title={failure} onRetry={onRetry} />
   if (!cards) {
     return (
       <div role="status" aria-label="Cargando subastas" className={GRID}>

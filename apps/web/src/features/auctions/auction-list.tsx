@@ -15,12 +15,22 @@ interface AuctionListProps {
   page: Page
   failed: boolean
   onRetry: () => void
+  failure?: string
   empty?: string
   emptyAction?: ReactNode
 }
 
 /** A page of auctions under its title, with the links to the other pages. */
-export function AuctionList({ title, about, page, failed, onRetry, empty, emptyAction }: AuctionListProps) {
+export function AuctionList({
+  title,
+  about,
+  page,
+  failed,
+  onRetry,
+  failure,
+  empty,
+  emptyAction,
+}: AuctionListProps) {
   const { cards, pages, total } = page
   return (
     <section className="wrap py-6 md:py-8">
@@ -39,6 +49,7 @@ export function AuctionList({ title, about, page, failed, onRetry, empty, emptyA
         onRetry={onRetry}
         eager={5}
         expected={12}
+        {...(failure && { failure })}
         {...(empty && { empty })}
         emptyAction={emptyAction}
       />
