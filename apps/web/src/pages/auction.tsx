@@ -31,7 +31,7 @@ export function Component() {
 function AuctionPage({ id }: { id: number }) {
   const { auction, error, reread, take, extendedAtMs } = useAuction(id)
   const bidding = usePlaceBid(id, take, reread)
-  const { state } = useSession()
+  const { user } = useSession()
   const live = useLiveState()
   const nowMs = useServerNow()
 
@@ -41,7 +41,7 @@ function AuctionPage({ id }: { id: number }) {
 
   const view = panelView({
     auction,
-    loggedIn: state === 'in',
+    loggedIn: user !== null,
     nowMs,
     extendedAtMs,
     connectionLost: live === 'lost',

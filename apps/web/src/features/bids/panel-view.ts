@@ -37,6 +37,7 @@ export interface PanelView {
 
 interface Facts {
   auction: Auction
+  /** Somebody is logged in here, or the device remembers so and the server is being asked. */
   loggedIn: boolean
   nowMs: number
   /** When the end last moved, by the server's clock; null if it has not while watching. */
@@ -97,9 +98,9 @@ function running(
       form: 'none',
     }
   }
-  if (!loggedIn || !viewer) {
-    return { state: 'visitor', tone: 'plain', title: '', note: '', form: 'login' }
-  }
+  if (!loggedIn) return { state: 'visitor', tone: 'plain', title: '', note: '', form: 'login' }
+  // The page as drawn for everybody, to a person whose own standing is on its way: nothing is offered yet.
+  if (!viewer) return { state: 'open', tone: 'plain', title: '', note: '', form: 'none' }
   if (viewer.leading) {
     return {
       state: 'leading',
