@@ -1,6 +1,11 @@
 import { commissionRateBp } from '@martillo/domain/commissions/rate'
 import { moveEnd } from '../../src/features/auctions/public.ts'
-import { addAcceptedBids, addAliases, addRows, saveStanding } from '../../src/features/bids/judging/standing.store.ts'
+import {
+  addAcceptedBids,
+  addAliases,
+  addRows,
+  saveStanding,
+} from '../../src/features/bids/judging/standing.store.ts'
 import type { StoredPicture } from '../../src/features/media/public.ts'
 import type { Tx } from '../../src/platform/database.ts'
 import { executorOf } from '../../src/platform/sql-executor.ts'

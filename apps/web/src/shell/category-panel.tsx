@@ -40,7 +40,7 @@ const WAYS = new Map<string, Look>([
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const column = event.currentTarget
   const links = [...column.querySelectorAll<HTMLElement>('a')]
-  const at = links.findIndex((link) => link === document.activeElement)
+  const at = links.findIndex((link) => link.matches(':focus'))
   const target = WAYS.get(event.key)?.(links, at, column)
   if (!target) return
   event.preventDefault()
