@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { MayNotPublish } from '../features/publishing/may-not-publish.tsx'
 import { PublishForm } from '../features/publishing/publish-form.tsx'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.tsx'
@@ -19,6 +20,7 @@ export function Component() {
     <div className="mx-auto max-w-3xl px-4 py-6 md:py-8">
       <h1 className="text-22 md:text-28">Publicá tu subasta</h1>
       <p className="mt-1 mb-5 text-muted">Fotos, precio y tiempo. En dos minutos está en línea.</p>
+      <MayNotPublish />
       <PublishForm place={{ province: '', city: '' }} onPublished={onPublished} key={user?.ID} />
     </div>
   )
