@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { pageOf, pageSearch, pagesAround } from './pages-around.ts'
+import { prefersReducedMotion } from './prefers-reduced-motion.ts'
 
 const cell =
   'grid h-11 min-w-11 place-items-center rounded-full px-2 font-semibold transition-colors hover:bg-brand-soft hover:text-brand-ink'
@@ -18,7 +19,7 @@ export function Pagination({ pages }: { pages: number }) {
   if (pages <= 1) return null
 
   const to = (page: number) => ({ pathname, search: pageSearch(search, page) })
-  const link = { preventScrollReset: true, onClick: () => window.scrollTo({ top: 0, behavior: 'smooth' }) }
+  const link = { preventScrollReset: true, onClick: () => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' }) }
   return (
     <nav aria-label="Páginas" className="mt-8 flex items-center justify-center gap-1">
       {current > 1 && (
