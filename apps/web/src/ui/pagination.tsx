@@ -19,7 +19,10 @@ export function Pagination({ pages }: { pages: number }) {
   if (pages <= 1) return null
 
   const to = (page: number) => ({ pathname, search: pageSearch(search, page) })
-  const link = { preventScrollReset: true, onClick: () => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' }) }
+  const link = {
+    preventScrollReset: true,
+    onClick: () => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' }),
+  }
   return (
     <nav aria-label="Páginas" className="mt-8 flex items-center justify-center gap-1">
       {current > 1 && (
