@@ -74,6 +74,11 @@ describe('after a live event', () => {
     expect(leading).toMatchObject({ viewer: { leading: true, bidding: true, minimum_next_bid: 2_001 } })
   })
 
+  it('a standing older than what is known is not believed but read again', () => {
+    const event = { auction: 7, leading: true, my_maximum: 2_000, seq: 3 }
+    expect(afterEvent(auction, 'standing.changed', event)).toBe('reread')
+  })
+
   it('an extension moves the end', () => {
     const event = {
       auction: 7,

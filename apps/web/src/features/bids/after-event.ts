@@ -47,8 +47,12 @@ export function afterEvent<K extends LiveEventName>(
   event: LiveEvents[K],
 ): Auction | 'reread' {
   switch (name) {
-    case 'standing.changed':
-      return withStanding(auction, event as StandingChanged)
+    case 'standing.changed': {
+      const own = event as StandingChanged
+      // Older than what is known: what happened in between is not in it, and may have taken the lead away.
+      if (own.auction === auction.ID && own.seq < auction.seq) return 'reread'
+      return withStanding(auction, own)
+    }
     case 'bid.placed': {
       const placed = event as BidPlaced
       if (!isNews(auction, placed)) return auction

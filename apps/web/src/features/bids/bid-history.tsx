@@ -1,7 +1,7 @@
 import type { Auction } from '@martillo/contract/auctions'
 import type { BidRow } from '@martillo/contract/bids'
 import { clsx } from 'clsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { apiBase } from '../../lib/api.ts'
 import { formatDayTime, formatExactTime } from '../../lib/format-date.ts'
 import { formatPrice } from '../../lib/format-price.ts'
@@ -14,6 +14,7 @@ import { PriceChart } from './price-chart.tsx'
 
 const SHOWN = 50
 const FIRST_SHOWN = 8
+const READ_EVERY_MS = 1_000
 const DAY_MS = 86_400_000
 
 /** The public history, the last row first, with the chart of the price over time. */
@@ -23,12 +24,19 @@ export function BidHistory({ auction, nowMs }: { auction: Auction; nowMs: number
   )
   const [all, setAll] = useState(false)
 
-  // Each new version of the public state may have brought rows; the first is read by the call itself.
+  // Each new version of the public state may have brought rows; the first is read by the call itself. A hot auction
+  // changes many times a second, and everybody watches: at most one reading a second each.
   const [seen, setSeen] = useState(auction.seq)
+  const readAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
-    if (seen === auction.seq) return
-    setSeen(auction.seq)
-    void mutate()
+    if (seen === auction.seq) return undefined
+    const waitMs = Math.max(0, readAt.current + READ_EVERY_MS - performance.now())
+    const timer = setTimeout(() => {
+      readAt.current = performance.now()
+      setSeen(auction.seq)
+      void mutate()
+    }, waitMs)
+    return () => clearTimeout(timer)
   }, [seen, auction.seq, mutate])
 
   return (
