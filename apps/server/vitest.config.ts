@@ -5,8 +5,11 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'demo/**/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],
-    testTimeout: 20_000,
+    // Two cores shared with other work make slow tests slower; a hanging one still ends.
+    testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // After the others: a group of its own may have its own number of workers.
+    sequence: { groupOrder: 1 },
   },
 })

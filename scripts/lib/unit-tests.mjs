@@ -16,8 +16,6 @@ export async function runUnitTests(projects, { env = {}, echo = false, reporter 
       `--reporter=${reporter}`,
       '--reporter=json',
       `--outputFile.json=${report}`,
-      // Two cores shared with other work make slow tests slower; a hanging one still ends.
-      '--testTimeout=30000',
       '--passWithNoTests',
     ],
     { env: { NODE_ENV: 'test', ...env }, echo },
