@@ -1,6 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
 const sent: [string, unknown][] = []
+/** What the server calls to say that a room was entered. */
+const acknowledgements: (() => void)[] = []
 const listeners = new Map<string, (event?: unknown) => void>()
 let heard: (name: string, event: unknown) => void = () => undefined
 const opened = vi.fn()
@@ -11,7 +13,10 @@ const socket = {
   onAny: (listener: typeof heard) => {
     heard = listener
   },
-  emit: (name: string, body: unknown) => sent.push([name, body]),
+  emit: (name: string, body: unknown, acknowledge?: () => void) => {
+    sent.push([name, body])
+    if (acknowledge) acknowledgements.push(acknowledge)
+  },
   disconnect: () => socket,
   connect: () => socket,
 }
@@ -36,6 +41,7 @@ function connect() {
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 500 }))
   sent.length = 0
+  acknowledgements.length = 0
   opened.mockClear()
   socket.connected = false
 })
@@ -56,21 +62,38 @@ it('opens one websocket and watches an auction once for many watchers', async ()
   expect(sent.at(-1)).toEqual(['unwatch', { auction: 7 }])
 })
 
-it('reads again and enters its rooms on every connection, and never doubles a handler', async () => {
+it('enters its rooms on every connection and reads again once inside, and never doubles a handler', async () => {
   const { watchAuction } = await freshLive()
   const reread = vi.fn()
   const placed = vi.fn()
   watchAuction(7, { 'bid.placed': placed }, reread)
   await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
   connect()
+  // What is read before one is in the room may miss what happens in between.
+  expect(reread).not.toHaveBeenCalled()
+  acknowledgements.shift()?.()
+  expect(reread).toHaveBeenCalledOnce()
   listeners.get('disconnect')?.()
   connect()
+  acknowledgements.shift()?.()
   expect(reread).toHaveBeenCalledTimes(2)
   expect(sent.filter(([name]) => name === 'watch')).toHaveLength(2)
 
   heard('bid.placed', { auction: 7, price: 10 })
   heard('bid.placed', { auction: 8, price: 99 })
   expect(placed).toHaveBeenCalledExactlyOnceWith({ auction: 7, price: 10 })
+})
+
+it('reads an auction again that is first watched on a connection that stands', async () => {
+  const { listenLive, watchAuction } = await freshLive()
+  listenLive({})
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
+  connect()
+  const reread = vi.fn()
+  watchAuction(7, {}, reread)
+  expect(sent).toEqual([['watch', { auction: 7 }]])
+  acknowledgements.shift()?.()
+  expect(reread).toHaveBeenCalledOnce()
 })
 
 it('says that the connection is lost', async () => {

@@ -15,7 +15,8 @@ type Handler = (event: never) => void
 
 const handlers = new Map<LiveEventName, Set<Handler>>()
 const rereads = new Set<() => void>()
-const watched = new Map<number, number>()
+/** The watched auctions, each with what reads it again for every watcher. */
+const watched = new Map<number, Set<() => void>>()
 const stateListeners = new Set<() => void>()
 
 let state: LiveState = 'idle'
@@ -35,13 +36,21 @@ function hear(name: LiveEventName, event: LiveEvents[LiveEventName]): void {
 
 function rereadAll(): void {
   for (const reread of rereads) reread()
+  for (const watchers of watched.values()) for (const reread of watchers) reread()
+}
+
+/** Asks for an auction's room. What happened until one is in it is read by HTTP, and not before: it would be missed. */
+function enterRoom(auction: number): void {
+  socket?.emit('watch', { auction }, () => {
+    for (const reread of watched.get(auction) ?? []) reread()
+  })
 }
 
 function onConnect(): void {
   move('connected')
-  for (const auction of watched.keys()) socket?.emit('watch', { auction })
+  for (const auction of watched.keys()) enterRoom(auction)
   void measureServerClock()
-  rereadAll()
+  for (const reread of rereads) reread()
 }
 
 // A phone that slept keeps a socket that looks alive; so a return of tab or network reads again anyway.
@@ -121,7 +130,10 @@ export function listenLive(wanted: Handlers, reread?: () => void): () => void {
   }
 }
 
-/** Watches one auction: its room is entered with the first watcher and left with the last one. */
+/**
+ * Watches one auction: its room is entered with the first watcher and left with the last one. `reread` runs each
+ * time that the room was entered, and on every return of the tab.
+ */
 export function watchAuction(auction: number, wanted: Handlers, reread: () => void): () => void {
   const about = Object.fromEntries(
     Object.entries(wanted).map(([name, handler]) => [
@@ -131,17 +143,17 @@ export function watchAuction(auction: number, wanted: Handlers, reread: () => vo
       },
     ]),
   ) as Handlers
-  const off = listenLive(about, reread)
-  const count = watched.get(auction) ?? 0
-  watched.set(auction, count + 1)
-  if (count === 0 && socket?.connected) socket.emit('watch', { auction })
+  const off = listenLive(about)
+  const watchers = watched.get(auction) ?? new Set()
+  watched.set(auction, watchers)
+  // One of its own, should two watchers give the same function.
+  const again = () => reread()
+  watchers.add(again)
+  if (watchers.size === 1 && socket?.connected) enterRoom(auction)
   return () => {
     off()
-    const left = (watched.get(auction) ?? 1) - 1
-    if (left > 0) {
-      watched.set(auction, left)
-      return
-    }
+    watchers.delete(again)
+    if (watchers.size > 0) return
     watched.delete(auction)
     if (socket?.connected) socket.emit('unwatch', { auction })
   }
