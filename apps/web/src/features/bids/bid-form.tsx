@@ -15,7 +15,7 @@ interface BidFormProps {
   view: PanelView
   sending: boolean
   /** Sends it; true when it was accepted. */
-  placeBid: (amount: number) => Promise<boolean>
+  placeBid: (amount: number, confirmed: boolean) => Promise<boolean>
   /** The narrow one at the bottom of a phone. */
   docked?: boolean
 }
@@ -32,9 +32,9 @@ export function BidForm({ auction, view, sending, placeBid, docked = false }: Bi
   const raising = view.form === 'raise'
   const label = raising ? (docked ? 'Subir máximo' : 'Subir mi máximo') : 'PUJAR'
 
-  async function send(amount: number) {
+  async function send(amount: number, confirmed: boolean) {
     setAsking(null)
-    if (!(await placeBid(amount))) return
+    if (!(await placeBid(amount, confirmed))) return
     // What was typed beside a quick amount, or while the bid was on its way, is not this bid and stays.
     setText((now) => {
       const typed = parsePesos(now)
@@ -44,7 +44,7 @@ export function BidForm({ auction, view, sending, placeBid, docked = false }: Bi
 
   function ask(amount: number) {
     if (sending) return
-    if (view.lastSeconds) void send(amount)
+    if (view.lastSeconds) void send(amount, false)
     else setAsking(amount)
   }
 
@@ -112,7 +112,7 @@ export function BidForm({ auction, view, sending, placeBid, docked = false }: Bi
         auction={auction}
         amount={asking}
         raising={raising}
-        onConfirm={(amount) => void send(amount)}
+        onConfirm={(amount) => void send(amount, true)}
         onCancel={() => setAsking(null)}
       />
     </form>

@@ -31,6 +31,7 @@ export function usePlaceBid(id: number, take: (auction: Auction) => void, reread
   const [sending, setSending] = useState(false)
   const [result, setResult] = useState<BidResult | null>(null)
   const underWay = useRef(false)
+  const justAnswered = useRef(false)
 
   async function send(bid: string, amount: number): Promise<BidReply> {
     for (const delay of RETRY_MS) {
@@ -44,9 +45,9 @@ export function usePlaceBid(id: number, take: (auction: Auction) => void, reread
     return call('PUT /auctions/:id/bids/:uuid', { params: { id, uuid: bid }, body: { amount } })
   }
 
-  /** `amount` in pesos, as on the wire. Answers whether it was accepted. */
-  async function placeBid(amount: number): Promise<boolean> {
-    if (underWay.current) return false
+  /** `amount` in pesos, as on the wire; `confirmed` after being asked. Answers whether it was accepted. */
+  async function placeBid(amount: number, confirmed: boolean): Promise<boolean> {
+    if (underWay.current || (justAnswered.current && !confirmed)) return false
     underWay.current = true
     setSending(true)
     setResult(null)
@@ -62,9 +63,11 @@ export function usePlaceBid(id: number, take: (auction: Auction) => void, reread
       reread()
       return false
     } finally {
+      underWay.current = false
       setSending(false)
+      justAnswered.current = true
       setTimeout(() => {
-        underWay.current = false
+        justAnswered.current = false
       }, DOUBLE_PRESS_MS)
     }
   }
