@@ -141,6 +141,30 @@ test('a typing error is corrected once, as the last word', async ({ visit, maker
   await expect(me.page.getByText('corregida')).toBeVisible()
 })
 
+test('a bid that falls while the page is entering the live room is not missed', async ({
+  visit,
+  maker,
+  seller,
+}) => {
+  const id = await publishOverHttp(seller)
+  const page = await visit('/iniciar-sesion')
+  const enter: (() => void)[] = []
+  await page.routeWebSocket(/\/api\/live/, (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((message) => {
+      if (String(message).includes('"watch"')) enter.push(() => server.send(message))
+      else server.send(message)
+    })
+  })
+  await page.goto(`/subasta/${id}`)
+  const { panel } = auctionPage(page)
+  await expect(panel.getByText('Precio base · Sin pujas todavía')).toBeVisible()
+  await expect.poll(() => enter.length).toBe(1)
+  await bidOverHttp(await maker.person(), id, 12_000)
+  for (const go of enter) go()
+  await expect(panel.getByText('Puja más alta · 1 puja')).toBeVisible()
+})
+
 test('a lost live connection is said, and what was missed is caught up', async ({ visit, maker, seller }) => {
   const id = await publishOverHttp(seller)
   const page = await visit('/iniciar-sesion')

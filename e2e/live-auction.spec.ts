@@ -6,7 +6,9 @@ import { readMail } from './support/read-mail.ts'
 import { timeOfText } from './support/time-of-text.ts'
 
 const TITLE = 'Bicicleta plegable rodado 20 con canasto'
-const SELLER = { username: 'vera.vende', email: 'vera.vende@correo.test', password: 'canasto de mimbre' }
+// A server that is visited again knows the one before.
+const username = `vera.${Date.now().toString(36)}`
+const SELLER = { username, email: `${username}@correo.test`, password: 'canasto de mimbre' }
 
 async function register(page: Page) {
   await page.getByRole('textbox', { name: 'Email' }).fill(SELLER.email)
@@ -71,11 +73,14 @@ test('a live auction: two people bid, the price moves before everyone, the clock
   const id = await publish(seller)
   await expect(seller.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
   await expect(seller.getByText('Es tu subasta')).toBeVisible()
+  await expect(seller.getByRole('button', { name: /^Ampliar la foto \d de 2$/ })).toHaveCount(2)
+  const photo = seller.getByRole('img', { name: TITLE, exact: true })
+  // The telephone lay on its side; the picture stands upright.
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
+    .toBeCloseTo(4 / 3, 1)
 
-  const [ana, beto] = [
-    await maker.person({ username: 'ana.e2e' }),
-    await maker.person({ username: 'beto.e2e' }),
-  ]
+  const [ana, beto] = [await maker.person(), await maker.person()]
   const path = `/subasta/${id}`
   const [visitor, desk, phone] = [
     auctionPage(await visit(path)),

@@ -13,6 +13,15 @@ const looks = [
   { width: 1280, phone: false, dark: true },
 ]
 
+/** A picture of the whole page shows what lies below the fold too. */
+async function loadPictures(page: Page) {
+  await page.evaluate(async () => {
+    const images = [...document.images]
+    for (const image of images) image.loading = 'eager'
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
+  })
+}
+
 // For people to look at: E2E_SHOTS=1 npm run e2e -- shots
 test('a picture of every screen', async ({ visit, maker, seller }) => {
   test.setTimeout(900_000)
@@ -24,6 +33,7 @@ test('a picture of every screen', async ({ visit, maker, seller }) => {
       pages.set(as, page)
       await page.goto(path)
       await settled(page)
+      await loadPictures(page)
       await page.screenshot({
         path: join(FOLDER, `${name}-${width}-${dark ? 'dark' : 'light'}.png`),
         fullPage: true,

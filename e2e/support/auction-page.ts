@@ -17,7 +17,7 @@ export interface AuctionPage {
 }
 
 export function auctionPage(page: Page): AuctionPage {
-  const panel = page.getByRole('complementary')
+  const panel = page.getByRole('main').getByRole('complementary')
   const maximum = page.getByRole('textbox', { name: /^Tu (nuevo )?máximo$/ })
   return {
     page,

@@ -10,7 +10,9 @@ export async function makePhoto(name: string, hue = 0) {
       <path d="M520 760 L720 440 L1010 440 L1120 760 M720 440 L840 760 L1010 440 M840 760 L520 760 M980 380 L1080 360"/>
     </g></svg>`
   const buffer = await sharp(Buffer.from(picture))
-    .withExif({ IFD0: { Orientation: '6', Model: 'Journey' } })
+    .rotate(-90)
+    .withExif({ IFD0: { Model: 'Journey' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '34/1 55/1 0/1' } })
+    .withMetadata({ orientation: 6 })
     .jpeg({ quality: 88 })
     .toBuffer()
   return { name, mimeType: 'image/jpeg', buffer }

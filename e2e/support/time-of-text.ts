@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** The instant (epoch milliseconds) at which all the texts stand in the auction's panel, noticed in the page itself. */
 export function timeOfText(page: Page, ...texts: string[]): Promise<number> {
   return page.evaluate((wanted) => {
-    const panel = document.querySelector('aside')
+    const panel = document.querySelector('main aside')
     if (!panel) throw new Error('there is no panel')
     const plain = (text: string) => text.replace(/\s+/g, ' ')
     return new Promise<number>((resolve) => {
