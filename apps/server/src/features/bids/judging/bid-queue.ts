@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises'
+
 /** A group is at most so many bids. */
 const GROUP_LIMIT = 100
 /** More than that do not wait for one auction: a second of a hot one. */
@@ -31,24 +33,38 @@ export function makeBidQueue<B, R>(
   const lines = new Map<number, Waiting<B, R>[]>()
   const running = new Set<Promise<void>>()
 
-  async function judgeNext(auctionId: number, group: readonly Waiting<B, R>[]) {
+  /** Judges a group; what it gives back answers everybody in it. */
+  async function judgeNext(auctionId: number, group: readonly Waiting<B, R>[]): Promise<() => void> {
     try {
       const results = await judge(
         auctionId,
         group.map((one) => one.bid),
       )
-      for (const [index, one] of group.entries()) {
-        const result = results[index]
-        if (result === undefined) one.reject(new Error('A bid was not judged'))
-        else one.resolve(result)
+      return () => {
+        for (const [index, one] of group.entries()) {
+          const result = results[index]
+          if (result === undefined) one.reject(new Error('A bid was not judged'))
+          else one.resolve(result)
+        }
       }
     } catch (error) {
-      for (const one of group) one.reject(error)
+      return () => {
+        for (const one of group) one.reject(error)
+      }
     }
   }
 
+  // The next group is on its way to the database before the answers of the one before are written, so that both
+  // work at once. An answer still comes only after its own group's commit.
   async function run(auctionId: number, line: Waiting<B, R>[]) {
-    while (line.length > 0) await judgeNext(auctionId, line.splice(0, groupLimit))
+    let answer = await judgeNext(auctionId, line.splice(0, groupLimit))
+    while (line.length > 0) {
+      const next = judgeNext(auctionId, line.splice(0, groupLimit))
+      await turn()
+      answer()
+      answer = await next
+    }
+    answer()
     lines.delete(auctionId)
   }
 
