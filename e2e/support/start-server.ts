@@ -54,6 +54,8 @@ export async function startServer(): Promise<RunningServer> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // A run that is broken off takes its server along.
+  process.once('exit', () => child.kill('SIGTERM'))
   const said: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
