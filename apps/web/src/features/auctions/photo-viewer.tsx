@@ -8,7 +8,7 @@ interface PhotoViewerProps {
   onClose: () => void
 }
 
-/** One photo as large as the screen allows; on a phone it is pinched as any picture. */
+/** One photo as large as the screen allows; on a phone it is pinched like every other. */
 export function PhotoViewer({ photo, title, open, onClose }: PhotoViewerProps) {
   return (
     <Dialog wide open={open} onOpenChange={(next) => !next && onClose()} title={title}>
