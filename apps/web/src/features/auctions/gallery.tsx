@@ -24,7 +24,7 @@ export function Gallery({ title, photos, tint }: GalleryProps) {
         aria-label={`Fotos de ${title}`}
         className="group relative overflow-hidden bg-surface max-md:-mx-4 md:rounded-panel md:border md:border-line"
       >
-        <svg aria-hidden="true" className="absolute inset-0 size-full opacity-35 dark:opacity-15">
+        <svg aria-hidden="true" className="absolute inset-0 size-full opacity-35 dark:opacity-5">
           <rect width="100%" height="100%" fill={tint} />
         </svg>
         <ul
