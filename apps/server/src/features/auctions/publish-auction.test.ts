@@ -233,6 +233,8 @@ describe('what a band may publish', () => {
     await holder.query('begin; lock table images in exclusive mode')
     const running = race(3, () => person.form('POST', '/auctions', form))
     await until('all three to wait', async () => {
+      // Inside a transaction the list of connections stays as it was first read, newer ones missing.
+      await holder.query('select pg_stat_clear_snapshot()')
       const { rows } = await holder.query<{ count: number }>(
         `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       )
