@@ -1,9 +1,9 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { preload } from 'swr'
 import { readPath } from './lib/api.ts'
-import { keyOf } from './lib/use-call.ts'
-import type { RouteHandle } from './shell/route-handle.ts'
-import { pageOf } from './ui/pages-around.ts'
+import type { GetRoute, Reply } from './lib/api-types.ts'
+import { type CallKey, keyOf } from './lib/use-call.ts'
+import type { Place, RouteHandle } from './shell/route-handle.ts'
 
 const CONFIG = keyOf('GET /config')
 const CONFIG_WAIT_MS = 600
@@ -17,15 +17,32 @@ export async function loadScreen(routes: RouteObject[], at: Pick<Location, 'path
   }
 }
 
-/** Starts the screen's own calls while its code is still on the way. */
+/** Starts the screen's own calls while its code is still on the way, and those that follow from their data. */
 export function preloadData(routes: RouteObject[], at: Pick<Location, 'pathname' | 'search'>): void {
-  for (const { route, params } of matchRoutes(routes, at) ?? []) {
-    const { keys } = (route.handle ?? {}) as RouteHandle
-    for (const key of keys?.(params, pageOf(at.search)) ?? []) {
-      // Who reads it later hears of the failure; here nobody does.
-      if (key !== CONFIG) Promise.resolve(preload(key, readPath)).catch(() => undefined)
+  const data = new Map<string, unknown>()
+  const asked = new Set<string>([CONFIG])
+  const known: Place['known'] = <R extends GetRoute>(key: CallKey<R>) => data.get(key) as Reply<R> | undefined
+  const matches = matchRoutes(routes, at) ?? []
+
+  function ask(): void {
+    const keys = matches.flatMap(({ route, params }) => {
+      const handle: RouteHandle = route.handle ?? {}
+      return handle.keys?.({ params, search: at.search, known }) ?? []
+    })
+    for (const key of keys) {
+      if (asked.has(key)) continue
+      asked.add(key)
+      Promise.resolve(preload(key, readPath)).then(
+        (reply) => {
+          data.set(key, reply)
+          ask()
+        },
+        // Who reads it later hears of the failure; here nobody does.
+        () => undefined,
+      )
     }
   }
+  ask()
 }
 
 /**

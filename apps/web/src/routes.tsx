@@ -5,6 +5,7 @@ import { AppLayout } from './shell/app-layout.tsx'
 import { GuestsOnly, MembersOnly } from './shell/guards.tsx'
 import type { RouteHandle } from './shell/route-handle.ts'
 import { RouterError } from './shell/router-error.tsx'
+import { pageOf } from './ui/pages-around.ts'
 
 /** The handle of a route, checked. It stays on the route, where it is known before the screen's code is. */
 const says = (handle: RouteHandle): RouteHandle => handle
@@ -24,14 +25,17 @@ const open: RouteObject[] = [
   },
   {
     path: '/subasta/:id',
-    handle: says({ dock: true, keys: ({ id = '' }) => [keyOf('GET /auctions/:id', { params: { id } })] }),
+    handle: says({
+      dock: true,
+      keys: ({ params: { id = '' } }) => [keyOf('GET /auctions/:id', { params: { id } })],
+    }),
     lazy: () => import('./pages/auction.tsx'),
   },
   {
     path: paths.baseZero,
     handle: says({
       title: 'Subastas Base $0',
-      keys: (_, page) => [keyOf('GET /auctions/basezero', { query: { page } })],
+      keys: ({ search }) => [keyOf('GET /auctions/basezero', { query: { page: pageOf(search) } })],
     }),
     lazy: () => import('./pages/base-zero.tsx'),
   },
@@ -39,7 +43,7 @@ const open: RouteObject[] = [
     path: paths.popular,
     handle: says({
       title: 'Subastas populares',
-      keys: (_, page) => [keyOf('GET /auctions/mostbids', { query: { page } })],
+      keys: ({ search }) => [keyOf('GET /auctions/mostbids', { query: { page: pageOf(search) } })],
     }),
     lazy: () => import('./pages/popular.tsx'),
   },
@@ -47,7 +51,7 @@ const open: RouteObject[] = [
     path: paths.endingSoon,
     handle: says({
       title: 'Subastas por terminar',
-      keys: (_, page) => [keyOf('GET /auctions/finishingsoon', { query: { page } })],
+      keys: ({ search }) => [keyOf('GET /auctions/finishingsoon', { query: { page: pageOf(search) } })],
     }),
     lazy: () => import('./pages/ending-soon.tsx'),
   },
@@ -55,7 +59,7 @@ const open: RouteObject[] = [
     path: paths.all,
     handle: says({
       title: 'Todas las subastas',
-      keys: (_, page) => [keyOf('GET /auctions/active', { query: { page } })],
+      keys: ({ search }) => [keyOf('GET /auctions/active', { query: { page: pageOf(search) } })],
     }),
     lazy: () => import('./pages/all.tsx'),
   },
@@ -63,7 +67,7 @@ const open: RouteObject[] = [
     path: paths.finished,
     handle: says({
       title: 'Subastas finalizadas',
-      keys: (_, page) => [keyOf('GET /auctions/finished', { query: { page } })],
+      keys: ({ search }) => [keyOf('GET /auctions/finished', { query: { page: pageOf(search) } })],
     }),
     lazy: () => import('./pages/finished.tsx'),
   },
@@ -80,7 +84,9 @@ const open: RouteObject[] = [
   {
     path: '/usuario/:username',
     handle: says({
-      keys: ({ username = '' }) => [keyOf('GET /user/username/:name', { params: { name: username } })],
+      keys: ({ params: { username = '' } }) => [
+        keyOf('GET /user/username/:name', { params: { name: username } }),
+      ],
     }),
     lazy: () => import('./pages/public-profile.tsx'),
   },
