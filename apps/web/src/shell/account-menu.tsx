@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { SessionUser } from '../lib/session-store.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { useDisclosure } from '../ui/use-disclosure.ts'
 import { ACCOUNT_LINKS } from './account-links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
-import { useDisclosure } from './use-disclosure.ts'
 import { useLogOut } from './use-log-out.ts'
 
 const row =

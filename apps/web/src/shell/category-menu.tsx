@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { lazy, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { useDisclosure } from '../ui/use-disclosure.ts'
 import { Optional } from './optional.tsx'
-import { useDisclosure } from './use-disclosure.ts'
 
 const loadPanel = () => import('./category-panel.tsx')
 const CategoryPanel = lazy(async () => ({ default: (await loadPanel()).CategoryPanel }))

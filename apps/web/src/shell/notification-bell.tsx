@@ -9,7 +9,7 @@ import { useNotifications } from '../features/notifications/use-notifications.ts
 import { paths } from '../lib/paths.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { useDisclosure } from './use-disclosure.ts'
+import { useDisclosure } from '../ui/use-disclosure.ts'
 
 const action = 'rounded-full px-3 py-2.5 text-brand-ink transition-colors hover:bg-brand-soft'
 

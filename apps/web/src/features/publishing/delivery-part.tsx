@@ -1,10 +1,10 @@
 import { DELIVERY_OPTIONS } from '@martillo/domain/auctions/publication'
 import { keyOf, useCall } from '../../lib/use-call.ts'
+import { CheckBox } from '../../ui/check-box.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { CityCombobox } from '../catalog/city-combobox.tsx'
-import { CheckBox } from './check-box.tsx'
 import { FormSection } from './form-section.tsx'
 import type { PartProps } from './part-props.ts'
 

@@ -5,11 +5,13 @@ interface CheckBoxProps {
   name?: string
   checked: boolean
   onChange: (checked: boolean) => void
+  /** A short muted text at the end of the line, as how many there are. */
+  detail?: ReactNode
   children: ReactNode
 }
 
 /** A box or a round one with its words, large enough for a thumb. */
-export function CheckBox({ type = 'checkbox', name, checked, onChange, children }: CheckBoxProps) {
+export function CheckBox({ type = 'checkbox', name, checked, onChange, detail, children }: CheckBoxProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-xl border border-line px-3.5 py-2 has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-brand">
       <input
@@ -19,7 +21,8 @@ export function CheckBox({ type = 'checkbox', name, checked, onChange, children 
         onChange={(event) => onChange(event.target.checked)}
         className="size-5 shrink-0 accent-brand outline-none"
       />
-      <span className="text-[15px] font-medium">{children}</span>
+      <span className="min-w-0 flex-1 text-[15px] font-medium">{children}</span>
+      {detail !== undefined && <span className="shrink-0 text-14 text-muted">{detail}</span>}
     </label>
   )
 }
