@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { makeTurns } from './decode-turns.ts'
+import { makeTurns } from './turns.ts'
+
+const sentence = 'Hay mucha gente.'
 
 function gate() {
   let open: () => void = () => undefined
@@ -11,7 +13,7 @@ function gate() {
 
 describe('taking turns', () => {
   it('never runs more than its number at once, and runs all in their order', async () => {
-    const turns = makeTurns(2, 10)
+    const turns = makeTurns({ atOnce: 2, waiting: 10, sentence })
     const gates = [gate(), gate(), gate(), gate()]
     const begun: number[] = []
     let most = 0
@@ -32,13 +34,17 @@ describe('taking turns', () => {
   })
 
   it('answers busy when the queue is full, and goes on after a failure', async () => {
-    const turns = makeTurns(1, 1)
+    const turns = makeTurns({ atOnce: 1, waiting: 1, sentence })
     const { passed, open } = gate()
     const first = turns.take(() => passed)
     const second = turns.take(async () => {
       throw new Error('broken')
     })
-    await expect(turns.take(async () => 'third')).rejects.toMatchObject({ status: 503, code: 'busy' })
+    await expect(turns.take(async () => 'third')).rejects.toMatchObject({
+      status: 503,
+      code: 'busy',
+      sentence,
+    })
     open()
     await first
     await expect(second).rejects.toThrow('broken')
