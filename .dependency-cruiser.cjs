@@ -6,7 +6,7 @@
 /** The server's slices from left to right; those in one row are neighbours and do not import each other. */
 const sliceRows = [
   ['media', 'catalog'],
-  ['accounts'],
+  ['accounts', 'slides'],
   ['reputation'],
   ['auctions'],
   ['questions', 'bids'],

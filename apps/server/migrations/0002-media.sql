@@ -2,7 +2,7 @@
 create table images (
   key text primary key,
   owner_id integer,
-  purpose text not null check (purpose in ('auction', 'avatar', 'banner', 'icon')),
+  purpose text not null check (purpose in ('auction', 'avatar', 'banner', 'icon', 'slide')),
   width integer not null check (width > 0),
   height integer not null check (height > 0),
   bytes integer not null check (bytes > 0),

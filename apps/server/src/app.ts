@@ -6,6 +6,7 @@ import { registerMedia } from './features/media/routes.ts'
 import { registerNotifications } from './features/notifications/public.ts'
 import { registerReputation } from './features/reputation/register-reputation.ts'
 import { registerSales } from './features/sales/public.ts'
+import { registerSlides } from './features/slides/routes.ts'
 import { registerPages } from './pages/register-pages.ts'
 import { registerDocsPage } from './platform/http/docs-page.ts'
 import { registerHealth } from './platform/http/health.ts'
@@ -23,9 +24,10 @@ export async function buildApp(options: PlatformOptions): Promise<RunningPlatfor
   registerHealth(platform)
   registerSystem(platform)
 
-  // Slices, left to right: media · catalog, accounts, reputation, auctions, bids, sales, notifications.
+  // Slices, left to right: media · catalog, accounts · slides, reputation, auctions, bids, sales, notifications.
   registerMedia(platform)
   registerCatalog(platform)
+  registerSlides(platform)
   registerAccounts(platform)
   registerReputation(platform)
   registerAuctions(platform, (auctionId, personId) => viewerOf(platform.db, auctionId, personId))

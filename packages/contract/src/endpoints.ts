@@ -5,9 +5,10 @@ import * as catalog from './catalog.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import * as media from './media.ts'
 import * as notifications from './notifications.ts'
+import * as slides from './slides.ts'
 import * as system from './system.ts'
 
-const slices = [system, media, catalog, accounts, auctions, bids, notifications] as const
+const slices = [system, media, catalog, slides, accounts, auctions, bids, notifications] as const
 
 // Distributes over the slices: the keys of a union would only be those that all have in common.
 type Values<T> = T extends unknown ? T[keyof T] : never

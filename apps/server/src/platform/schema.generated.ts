@@ -113,7 +113,7 @@ export interface Database {
   images: {
     key: string
     owner_id: number | null
-    purpose: 'auction' | 'avatar' | 'banner' | 'icon'
+    purpose: 'auction' | 'avatar' | 'banner' | 'icon' | 'slide'
     width: number
     height: number
     bytes: number
@@ -190,6 +190,17 @@ export interface Database {
     created_at: Generated<Timestamp>
     seen_at: Generated<Timestamp>
     expires_at: Timestamp
+  }
+  slides: {
+    id: GeneratedAlways<number>
+    image_key: string
+    mobile_image_key: string
+    alt: string
+    link: string | null
+    position: Generated<number>
+    active_from: Timestamp | null
+    active_until: Timestamp | null
+    created_at: Generated<Timestamp>
   }
   standings: {
     auction_id: number

@@ -4,7 +4,7 @@ import { decodeTurns } from './decode-turns.ts'
 import { type DetectedFormat, detectFormat } from './picture-format.ts'
 import { readTint } from './read-tint.ts'
 
-export type PicturePurpose = 'auction' | 'avatar' | 'banner'
+export type PicturePurpose = 'auction' | 'avatar' | 'banner' | 'slide'
 
 /** A picture as it is kept: upright, in sRGB, without metadata. */
 export interface NormalisedPicture {
@@ -24,6 +24,7 @@ const BOXES = {
   auction: { width: 2_560, height: 2_560 },
   avatar: { width: 800, height: 600 },
   banner: { width: 800, height: 600 },
+  slide: { width: 2_560, height: 2_560 },
 } as const satisfies Record<PicturePurpose, { width: number; height: number }>
 
 const NOT_TAKEN = {
@@ -70,7 +71,7 @@ async function render(bytes: Buffer, purpose: PicturePurpose, transparent: boole
 }
 
 /**
- * Makes of an upload the picture that is kept: up to 2,560 px a side for auctions, within 800×600 for people.
+ * Makes of an upload the picture that is kept: up to 2,560 px a side for auctions and slides, within 800×600 for people.
  * Only JPEG, PNG, WebP and AVIF by their content, at most 10 MB and 40 megapixels, refused before decoding;
  * of an animation the first frame. Everything else is 413, 415 or 422 with a sentence.
  */
