@@ -9,6 +9,7 @@ import { withPipe } from './pipeline.ts'
 import { inTransaction } from './transaction.ts'
 
 const placed = defineEvent<{ bid: number }>('bid.placed')
+const crowded = defineEvent<{ bid: number }>('crowded')
 const nobodyHears = defineEvent<{ x: number }>('nobody.hears')
 const later = defineJob<{ n: number }>('later')
 
@@ -20,6 +21,7 @@ let open: OpenDatabase
 let jobs: Jobs
 let events: Events
 let failures = 0
+const together: number[][] = []
 
 beforeAll(async () => {
   database = await cloneDatabase()
@@ -32,6 +34,13 @@ beforeAll(async () => {
   events.subscribe(placed, 'two.on-placed', async ({ bid }, { eventId, attempt }) => {
     if (bid === 13 && failures++ === 0) throw new Error('once')
     heard.push({ by: 'two', bid, eventId, attempt })
+  })
+  events.subscribeToMany(crowded, 'one.on-crowded', async (many) => {
+    together.push(many.map(({ payload }) => payload.bid))
+    if (many.some(({ payload }) => payload.bid === 404)) throw new Error('cannot be done')
+    for (const { eventId, payload } of many) {
+      heard.push({ by: 'crowd', bid: payload.bid, eventId, attempt: 1 })
+    }
   })
   jobs.handle(later, async ({ n }) => void heard.push({ by: 'later', bid: n, eventId: '', attempt: 1 }))
   await jobs.start({ work: true })
@@ -84,6 +93,21 @@ test('tries a failed handler again, alone and under the same id', async () => {
   const [one, two] = [heardOf(13).find(({ by }) => by === 'one'), heardOf(13).find(({ by }) => by === 'two')]
   expect([one?.attempt, two?.attempt]).toEqual([1, 2])
   expect(one?.eventId).toBe(two?.eventId)
+})
+
+test('hands over together what happened meanwhile, and keeps one that fails from the others', async () => {
+  const bids = [401, 402, 404, 403]
+  await inTransaction(open.db, (tx) =>
+    events.emit(
+      tx,
+      crowded,
+      bids.map((bid) => ({ bid })),
+    ),
+  )
+  await until('the three that can be done', () => [401, 402, 403].every((bid) => heardOf(bid).length === 1))
+  expect(together[0]?.toSorted()).toEqual([401, 402, 403, 404])
+  expect(together.slice(1, 5).every((alone) => alone.length === 1)).toBe(true)
+  expect(heardOf(404)).toEqual([])
 })
 
 test('an event that nobody hears is no error', async () => {

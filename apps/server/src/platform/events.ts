@@ -20,9 +20,21 @@ export interface EventContext {
 
 export type EventHandler<P extends object> = (payload: P, context: EventContext) => Promise<void>
 
+/** An event among others of its kind. */
+export interface HeardEvent<P extends object> {
+  readonly payload: P
+  readonly eventId: string
+}
+
 export interface Events {
   /** Names who hears an event, as `slice.handler`; before the jobs start. */
   subscribe<P extends object>(event: EventKind<P>, name: string, handler: EventHandler<P>, lane?: Lane): void
+  /** For events that come by the dozen a second: all that happened meanwhile are handed over together. */
+  subscribeToMany<P extends object>(
+    event: EventKind<P>,
+    name: string,
+    handler: (events: readonly HeardEvent<P>[]) => Promise<void>,
+  ): void
   /** Writes one job for each who hears it, in the transaction of the caller: both are kept or none. */
   emit<P extends object>(tx: AnyTx, event: EventKind<P>, payload: P | readonly P[]): Promise<void>
 }
@@ -38,13 +50,23 @@ export function defineEvent<P extends object>(name: string): EventKind<P> {
 
 export function makeEvents(jobs: Jobs): Events {
   const heardBy = new Map<string, JobKind<Envelope>[]>()
+  function listener(event: EventKind<object>, name: string, lane: Lane): JobKind<Envelope> {
+    const kind = defineJob<Envelope>(`${event.name} → ${name}`, lane)
+    heardBy.set(event.name, [...(heardBy.get(event.name) ?? []), kind])
+    return kind
+  }
+
   return {
     subscribe(event, name, handler, lane = 'quick') {
-      const kind = defineJob<Envelope>(`${event.name} → ${name}`, lane)
+      const kind = listener(event, name, lane)
       jobs.handle(kind, ({ eventId, payload }, { attempt, signal }) =>
         handler(payload as Parameters<typeof handler>[0], { eventId, attempt, signal }),
       )
-      heardBy.set(event.name, [...(heardBy.get(event.name) ?? []), kind])
+    },
+    subscribeToMany(event, name, handler) {
+      jobs.handleMany(listener(event, name, 'crowd'), (taken) =>
+        handler(taken.map(({ data }) => data) as unknown as Parameters<typeof handler>[0]),
+      )
     },
     emit(tx, event, payload) {
       const kinds = heardBy.get(event.name) ?? []

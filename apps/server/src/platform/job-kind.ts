@@ -9,7 +9,13 @@ export interface JobContext {
   readonly signal: AbortSignal
 }
 
-export type JobHandler = (data: never, context: JobContext) => Promise<void>
+/** A job as its handler gets it. */
+export interface TakenJob<T extends object> extends JobContext {
+  readonly data: T
+}
+
+/** What does a kind of job, for as many as were taken together: one, but in the crowd. */
+export type JobHandler = (jobs: readonly TakenJob<never>[]) => Promise<void>
 
 export interface JobKind<T extends object> {
   readonly name: string
@@ -18,7 +24,7 @@ export interface JobKind<T extends object> {
   readonly data?: T
 }
 
-/** Declares a kind of job. Lane `quick` has 5 seconds for an attempt, `slow` 2 minutes. */
+/** Declares a kind of job. Lanes `quick` and `crowd` have 5 seconds for an attempt, `slow` 2 minutes. */
 export function defineJob<T extends object>(name: string, lane: Lane = 'quick'): JobKind<T> {
   return { name, lane }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
-import type { JobContext, JobHandler, JobKind } from './job-kind.ts'
+import type { JobContext, JobHandler, JobKind, TakenJob } from './job-kind.ts'
 import { LANES, laneNames } from './job-lanes.ts'
 import type { Log } from './log.ts'
 import { type AnyTx, executorOf } from './sql-executor.ts'
@@ -15,6 +15,11 @@ export interface AddOptions {
 export interface Jobs {
   /** Names who does a kind of job; before `start`. Runs at least once: handlers are idempotent. */
   handle<T extends object>(kind: JobKind<T>, handler: (data: T, context: JobContext) => Promise<void>): void
+  /** The same for a kind of the crowd: all that were taken together, which come one by one when that failed. */
+  handleMany<T extends object>(
+    kind: JobKind<T>,
+    handler: (jobs: readonly TakenJob<T>[]) => Promise<void>,
+  ): void
   /** Writes jobs of known kinds in the transaction of the caller. */
   add<T extends object>(
     tx: AnyTx,
@@ -35,8 +40,8 @@ export interface Jobs {
 const RETRIES = 16
 
 /**
- * Jobs on pg-boss with the process's own pool. A lane is one queue, so an idle process asks twice per half
- * second however many kinds there are. A killed worker's job is taken up after its lane's limit, the
+ * Jobs on pg-boss with the process's own pool. A lane is one queue, so an idle process asks three times per
+ * half second however many kinds there are. A killed worker's job is taken up after its lane's limit, the
  * maintenance round of 1 s and the first retry's delay.
  */
 export function makeJobs(pool: pg.Pool, log: Log): Jobs {
@@ -74,11 +79,21 @@ export function makeJobs(pool: pg.Pool, log: Log): Jobs {
     })
   }
 
+  function handleMany<T extends object>(
+    kind: JobKind<T>,
+    handler: (jobs: readonly TakenJob<T>[]) => Promise<void>,
+  ) {
+    if (handlers.has(kind.name)) throw new Error(`the job ${kind.name} has two handlers`)
+    handlers.set(kind.name, handler as JobHandler)
+  }
+
   return {
     handle(kind, handler) {
-      if (handlers.has(kind.name)) throw new Error(`the job ${kind.name} has two handlers`)
-      handlers.set(kind.name, handler as JobHandler)
+      handleMany(kind, async (taken) => {
+        for (const { data, ...context } of taken) await handler(data, context)
+      })
     },
+    handleMany,
     add(tx, kind, data, options) {
       const list = Array.isArray(data) ? data : [data]
       return addAll(

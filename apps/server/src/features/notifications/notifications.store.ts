@@ -111,3 +111,8 @@ export function getAuctionFacts(db: Db, auctionId: number) {
     .where('auctions.id', '=', auctionId)
     .executeTakeFirstOrThrow()
 }
+
+export async function findAuctionTitles(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db.selectFrom('auctions').select(['id', 'title']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}

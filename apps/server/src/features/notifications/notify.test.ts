@@ -26,11 +26,9 @@ describe('telling people', () => {
   })
 
   const outbid = (context = makeContext(app), eventId = randomUUID()) =>
-    onBidderOutbid(
-      context,
-      { auction: auction.id, person: person.id, priceCents: 1_250_000, seq: 1 },
-      { eventId },
-    )
+    onBidderOutbid(context, [
+      { payload: { auction: auction.id, person: person.id, priceCents: 1_250_000, seq: 1 }, eventId },
+    ])
   const bell = async (who = person) => (await who.get('/notifications')).body
 
   it('makes one row for the same event told again and at once', async () => {
@@ -53,6 +51,22 @@ describe('telling people', () => {
     await sendDueMails(context)
     await sendDueMails(context)
     expect(context.sent.filter(({ to }) => to === person.email)).toHaveLength(1)
+  })
+
+  it('tells of several times at once only the latest, for each person and auction', async () => {
+    const [other, elsewhere] = [await makeUser(app), await makeAuction(app)]
+    const event = (who: MadeUser, where: MadeAuction, seq: number) => ({
+      payload: { auction: where.id, person: who.id, priceCents: seq * 100_000, seq },
+      eventId: randomUUID(),
+    })
+    const events = [event(person, auction, 4), event(person, auction, 9), event(person, auction, 7)]
+    await onBidderOutbid(makeContext(app), [...events, event(other, auction, 5), event(person, elsewhere, 2)])
+    const prices = async (who: MadeUser) => {
+      const { data } = (await bell(who)) as { data: { Message: string }[] }
+      return data.map(({ Message }) => Message.split(' va ')[1]).sort()
+    }
+    expect(await prices(person)).toEqual(['$ 2.000', '$ 9.000'])
+    expect(await prices(other)).toEqual(['$ 5.000'])
   })
 
   it('escapes a title in the mail and leaves it as it is in the subject', async () => {

@@ -10,24 +10,35 @@ export interface Recipient {
   readonly notice: Notice
 }
 
+/** What a person is told because of an event. */
+export interface Tiding extends Recipient {
+  readonly event: string
+}
+
+type Context = Pick<NotificationsContext, 'db' | 'live'>
+
+/** Tells people of one event. */
+export function notify(context: Context, event: string, recipients: readonly Recipient[]): Promise<void> {
+  return notifyAll(
+    context,
+    recipients.map((recipient) => ({ ...recipient, event })),
+  )
+}
+
 /**
- * Tells people of one event: a row in the bell for each and, for kinds that are mailed, a mail. The same event
- * again, whole or in part, adds nothing: at most one row per event and person.
+ * Tells people: a row in the bell for each tiding and, for kinds that are mailed, a mail. The same event again, whole
+ * or in part, adds nothing: at most one row per event and person.
  */
-export async function notify(
-  { db, live }: Pick<NotificationsContext, 'db' | 'live'>,
-  eventId: string,
-  recipients: readonly Recipient[],
-): Promise<void> {
+export async function notifyAll({ db, live }: Context, tidings: readonly Tiding[]): Promise<void> {
   // One order of people in all handlers, so that two that share people never wait for each other in a ring.
-  const ordered = [...recipients].sort((one, other) => one.personId - other.personId)
+  const ordered = [...tidings].sort((one, other) => one.personId - other.personId)
   const added = await inTransaction(db, async (tx) => {
     const news = []
-    for (const { personId, notice } of ordered) {
+    for (const { event, personId, notice } of ordered) {
       const message = messageOf(notice)
       const link = linkOf(notice)
       const { kind, facts } = notice
-      const id = await addNotification(tx, { personId, kind, event: eventId, message, link, facts })
+      const id = await addNotification(tx, { personId, kind, event, message, link, facts })
       if (id === undefined) continue
       if (mailOf(notice)) await linkToMail(tx, id, await foldIntoMail(tx, personId, notice))
       news.push({ personId, created: { id, kind, message, link } })

@@ -32,7 +32,7 @@ export function registerNotifications(platform: Platform): void {
   function hear<P extends object>(event: EventKind<P>, reaction: Reaction<P>) {
     events.subscribe(event, 'notifications', (payload, about) => reaction(context, payload, about))
   }
-  hear(bidderOutbid, onBidderOutbid)
+  events.subscribeToMany(bidderOutbid, 'notifications', (heard) => onBidderOutbid(context, heard))
   hear(firstBid, onFirstBid)
   hear(bidderLeadingAgain, onBidderLeadingAgain)
   hear(bidsVoided, onBidsVoided)
