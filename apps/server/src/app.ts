@@ -2,7 +2,9 @@ import { registerAccounts } from './features/accounts/routes.ts'
 import { registerAuctions } from './features/auctions/routes.ts'
 import { registerBids, viewerOf } from './features/bids/public.ts'
 import { registerCatalog } from './features/catalog/routes.ts'
+import { registerDiagnostics } from './features/diagnostics/routes.ts'
 import { registerMedia } from './features/media/routes.ts'
+import { registerModeration } from './features/moderation/routes.ts'
 import { registerNotifications } from './features/notifications/public.ts'
 import { registerReputation } from './features/reputation/register-reputation.ts'
 import { registerSales } from './features/sales/public.ts'
@@ -24,16 +26,19 @@ export async function buildApp(options: PlatformOptions): Promise<RunningPlatfor
   registerHealth(platform)
   registerSystem(platform)
 
-  // Slices, left to right: media · catalog, accounts · slides, reputation, auctions, bids, sales, notifications.
+  // Slices, left to right: media · catalog, accounts · slides, reputation · diagnostics, auctions, bids, sales, notifications,
+  // moderation.
   registerMedia(platform)
   registerCatalog(platform)
   registerSlides(platform)
   registerAccounts(platform)
   registerReputation(platform)
+  registerDiagnostics(platform)
   registerAuctions(platform, (auctionId, personId) => viewerOf(platform.db, auctionId, personId))
   registerBids(platform)
   registerSales(platform)
   registerNotifications(platform)
+  registerModeration(platform)
 
   registerDocsPage(platform.app)
   registerPages(platform)

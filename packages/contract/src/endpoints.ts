@@ -2,13 +2,26 @@ import * as accounts from './accounts.ts'
 import * as auctions from './auctions.ts'
 import * as bids from './bids.ts'
 import * as catalog from './catalog.ts'
+import * as diagnostics from './diagnostics.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import * as media from './media.ts'
+import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
 import * as slides from './slides.ts'
 import * as system from './system.ts'
 
-const slices = [system, media, catalog, slides, accounts, auctions, bids, notifications] as const
+const slices = [
+  system,
+  media,
+  catalog,
+  slides,
+  accounts,
+  diagnostics,
+  auctions,
+  bids,
+  notifications,
+  moderation,
+] as const
 
 // Distributes over the slices: the keys of a union would only be those that all have in common.
 type Values<T> = T extends unknown ? T[keyof T] : never

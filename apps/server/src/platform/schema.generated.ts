@@ -106,6 +106,25 @@ export interface Database {
     premium: Generated<boolean>
     position: number
   }
+  error_kinds: {
+    fingerprint: string
+    origin: 'react' | 'global' | 'promise'
+    message: string
+    count: Generated<number>
+    first_at: Timestamp
+    last_at: Timestamp
+  }
+  error_reports: {
+    id: GeneratedAlways<number>
+    fingerprint: string
+    at: Timestamp
+    message: string
+    stack: string
+    path: string
+    browser: string
+    device: 'Android' | 'iOS' | 'Mac' | 'Windows' | 'Linux' | 'Unknown'
+    user_id: number | null
+  }
   heartbeats: {
     process: string
     at: Timestamp
@@ -167,6 +186,24 @@ export interface Database {
   reputation_scores: {
     user_id: number
     score: Generated<number>
+  }
+  revocations: {
+    id: GeneratedAlways<number>
+    request_id: string
+    code: string
+    kind: 'arrepentimiento' | 'baja'
+    person_id: number | null
+    name: string
+    email: string
+    phone: string
+    subject: string
+    message: string
+    state: Generated<'open' | 'answered'>
+    received_at: Generated<Timestamp>
+    due_at: Generated<Timestamp>
+    answer: string | null
+    answered_by: number | null
+    answered_at: Timestamp | null
   }
   sales: {
     id: GeneratedAlways<number>

@@ -52,6 +52,8 @@ const SENTENCES: Record<Refusal, string | typeof AS_ANSWERED> = {
   not_leading: AS_ANSWERED,
   step_back_not_offered: AS_ANSWERED,
   step_back_over: AS_ANSWERED,
+  email_missing: AS_ANSWERED,
+  request_reused: AS_ANSWERED,
 }
 
 /** The interface's own sentence for a refusal; null where what the server answered is to be shown. */

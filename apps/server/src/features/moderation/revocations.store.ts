@@ -1,0 +1,61 @@
+import type { RevocationKind } from '@martillo/contract/moderation'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/database.ts'
+
+export interface NewRevocation {
+  readonly requestId: string
+  readonly code: string
+  readonly kind: RevocationKind
+  readonly personId: number | null
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly subject: string
+  readonly message: string
+}
+
+/** Of two requests with one id the second waits here until the first is recorded. */
+export async function lockRequest(tx: Tx, requestId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`revocation ${requestId}`}, 0))`.execute(tx)
+}
+
+export async function getRevocationByRequest(tx: Tx, requestId: string) {
+  return tx.selectFrom('revocations').selectAll().where('request_id', '=', requestId).executeTakeFirst()
+}
+
+export type RevocationRow = NonNullable<Awaited<ReturnType<typeof getRevocationByRequest>>>
+
+/** Answers nothing when the code is somebody else's already. */
+export async function insertRevocation(tx: Tx, asked: NewRevocation): Promise<RevocationRow | undefined> {
+  return tx
+    .insertInto('revocations')
+    .values({
+      request_id: asked.requestId,
+      code: asked.code,
+      kind: asked.kind,
+      person_id: asked.personId,
+      name: asked.name,
+      email: asked.email,
+      phone: asked.phone,
+      subject: asked.subject,
+      message: asked.message,
+    })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function getRevocation(db: Db, id: number) {
+  return db.selectFrom('revocations').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The e-mail of an account that is there. */
+export async function getAccountEmail(tx: Tx, personId: number): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', personId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row?.email
+}

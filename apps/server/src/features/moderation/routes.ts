@@ -1,0 +1,27 @@
+import * as contract from '@martillo/contract/moderation'
+import { answer } from '../../platform/http/answer.ts'
+import { bind } from '../../platform/http/bind.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type RevocationLimits, revocationLimits } from './moderation-context.ts'
+import { requestRevocation, revocationMail } from './request-revocation.ts'
+import { makeSendRevocationMail } from './send-revocation-mail.ts'
+
+/** Puts the calls about requests to the operator on the server. */
+export function registerModeration(platform: Platform, limits: RevocationLimits = revocationLimits): void {
+  const context = { ...platform, limits }
+  platform.jobs.handle(revocationMail, makeSendRevocationMail(context))
+
+  bind(platform.app, contract.requestRevocation, async ({ body, session, request }) => {
+    const { row, repeated } = await requestRevocation(context, {
+      form: body,
+      personId: session?.userId,
+      network: networkOf(request.ip),
+    })
+    return answer(repeated ? 200 : 201, {
+      code: row.code,
+      received_at: row.received_at.toISOString(),
+      answer_by: row.due_at.toISOString(),
+    })
+  })
+}

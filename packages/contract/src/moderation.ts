@@ -1,0 +1,62 @@
+import { cleanLine, cleanText } from '@martillo/domain/text/clean-text'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Instant, Uuid } from './shapes.ts'
+
+/** To take a purchase back, or to end a service. */
+export const REVOCATION_KINDS = ['arrepentimiento', 'baja'] as const
+export type RevocationKind = (typeof REVOCATION_KINDS)[number]
+
+const upTo = (longest: number) => ({
+  error: `Puede tener hasta ${longest.toLocaleString('es-AR')} caracteres.`,
+})
+
+/** An e-mail address of one person; what a mail's head could be broken with is no address. */
+const Address = z
+  .string({ error: 'Escribí tu email.' })
+  .trim()
+  .max(254, { error: 'Ese email es demasiado largo.' })
+  .pipe(z.email({ error: 'Escribí un email válido, como nombre@correo.com.' }))
+
+export const RevocationForm = z
+  .strictObject({
+    /** Drawn once per form: the same one again answers the code of the first time. */
+    request_id: Uuid,
+    kind: z.enum(REVOCATION_KINDS, { error: 'Elegí arrepentimiento o baja.' }),
+    name: z
+      .string({ error: 'Escribí tu nombre y apellido.' })
+      .overwrite(cleanLine)
+      .min(2, { error: 'Escribí tu nombre y apellido.' })
+      .max(120, upTo(120)),
+    /** May be left out by whoever is logged in: the account's own is taken. */
+    email: Address.optional(),
+    phone: z
+      .string()
+      .overwrite(cleanLine)
+      .regex(/^(?:\+?[\d ()-]{8,20})?$/, { error: 'Escribí un teléfono con código de área, solo números.' })
+      .default(''),
+    /** What it is about: a purchase (number, title or address of the auction), or a service. */
+    subject: z.string().overwrite(cleanLine).max(200, upTo(200)).default(''),
+    message: z.string().overwrite(cleanText).max(2_000, upTo(2_000)).default(''),
+  })
+  .refine(({ kind, subject }) => kind !== 'arrepentimiento' || subject !== '', {
+    path: ['subject'],
+    error: 'Decinos de qué compra se trata: el número, el título o el enlace de la subasta.',
+  })
+
+export const requestRevocation = endpoint({
+  route: 'POST /revocations',
+  summary: 'Botón de arrepentimiento y botón de baja: registra el pedido y da su código al instante',
+  access: 'visitor',
+  body: RevocationForm,
+  replies: {
+    201: z.object({
+      code: z.string(),
+      received_at: Instant,
+      /** The operator answers until then. */
+      answer_by: Instant,
+    }),
+    200: z.object({ code: z.string(), received_at: Instant, answer_by: Instant }),
+  },
+  codes: ['email_missing', 'request_reused', 'too_many_attempts'],
+})
