@@ -7,7 +7,7 @@
 const sliceRows = [
   ['media', 'catalog'],
   ['accounts', 'slides'],
-  ['reputation'],
+  ['reputation', 'diagnostics'],
   ['auctions'],
   ['questions', 'bids'],
   ['sales'],

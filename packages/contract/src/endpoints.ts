@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts'
+import * as search from './auction-search.ts'
 import * as auctions from './auctions.ts'
 import * as bids from './bids.ts'
 import * as catalog from './catalog.ts'

@@ -38,7 +38,7 @@ export type Handler<E extends EndpointSpec> = (
 
 export interface BindOptions {
   /** Beside the general limit per network. */
-  readonly rate?: RateRule
+  readonly rate?: RateRule | RateRule[]
   /** The answer is the same for everyone: the session is not looked up. Only for visitors' calls. */
   readonly anonymous?: boolean
   /** Comes from another site by design (a provider's form_post): no origin check. */

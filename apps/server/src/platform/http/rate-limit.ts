@@ -37,8 +37,14 @@ export async function limitNetwork(counter: RateCounter, rates: GeneralRates, re
   await spend(counter, kind, rates[kind], request)
 }
 
-/** The route's own limit, once the session is known. */
+/** The route's own limits, once the session is known. Of several, visitors are only counted by network. */
 export async function limitRoute(counter: RateCounter, request: FastifyRequest) {
   const { rate, endpoint } = request.routeOptions.config
-  if (rate && endpoint) await spend(counter, endpoint.route, rate, request)
+  if (!rate || !endpoint) return
+  const rules = [rate].flat()
+  const visitor = request.session === undefined
+  for (const rule of rules) {
+    if (rules.length > 1 && visitor && rule.by === 'person') continue
+    await spend(counter, endpoint.route, rule, request)
+  }
 }

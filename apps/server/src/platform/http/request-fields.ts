@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     endpoint?: EndpointSpec
-    rate?: RateRule
+    rate?: RateRule | RateRule[]
     /** The session is not looked up. */
     anonymous?: boolean
     /** A state-changing call that comes from another site by design (a provider's form_post). */

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/database.ts'
+import type { ErrorReport } from './read-report.ts'
+
+const now = sql<Date>`app.now()`
+
+/** Counts one more of its kind, and holds the kind until the end of the transaction. */
+export async function countKind(
+  tx: Tx,
+  fingerprint: string,
+  report: ErrorReport,
+): Promise<{ isNew: boolean }> {
+  const { count } = await tx
+    .insertInto('error_kinds')
+    .values({ fingerprint, origin: report.origin, message: report.message, first_at: now, last_at: now })
+    .onConflict((conflict) =>
+      conflict.column('fingerprint').doUpdateSet({ count: sql`error_kinds.count + 1`, last_at: now }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow()
+  return { isNew: count === 1 }
+}
+
+/** Forgets the kinds that were not seen for the longest time, beyond the newest `keep`. */
+export async function dropKindsBeyond(db: Db | Tx, keep: number): Promise<void> {
+  await db
+    .deleteFrom('error_kinds')
+    .where('fingerprint', 'in', (kinds) =>
+      kinds
+        .selectFrom('error_kinds')
+        .select('fingerprint')
+        .orderBy('last_at', 'desc')
+        .orderBy('fingerprint')
+        .offset(keep),
+    )
+    .execute()
+}
+
+/** Keeps a case of a kind that the caller holds, unless it has `most` already. */
+export async function addCase(
+  tx: Tx,
+  fingerprint: string,
+  report: ErrorReport,
+  { userId, most }: { readonly userId: number | null; readonly most: number },
+): Promise<void> {
+  const { message, stack, path, browser, device } = report
+  const { kept } = await tx
+    .selectFrom('error_reports')
+    .select((cases) => cases.fn.countAll<number>().as('kept'))
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirstOrThrow()
+  if (kept >= most) return
+  await tx
+    .insertInto('error_reports')
+    .values({ fingerprint, at: now, message, stack, path, browser, device, user_id: userId })
+    .execute()
+}
+
+/** Drops cases that are older than `keptMs`, and kinds that nobody met since. */
+export async function dropOlderThan(db: Db, keptMs: number): Promise<void> {
+  const limit = sql<Date>`app.now() - ${`${keptMs} milliseconds`}::interval`
+  await db.deleteFrom('error_reports').where('at', '<', limit).execute()
+  await db.deleteFrom('error_kinds').where('last_at', '<', limit).execute()
+}
