@@ -1,31 +1,20 @@
 import { z } from 'zod'
 import { PublicUser } from './accounts.ts'
-import { endpoint } from './endpoint.ts'
 import {
-  AmountText,
-  DayInput,
-  Id,
-  Instant,
-  InstantInput,
-  listOf,
-  Meta,
-  Pesos,
-  paging,
-  Uuid,
-} from './shapes.ts'
+  AuctionSort,
+  CappedMeta,
+  Condition,
+  DeliveryOption,
+  filterFields,
+  isPriceRange,
+  PRICE_RANGE_ERROR,
+} from './auction-filters.ts'
+import { endpoint } from './endpoint.ts'
+import { AmountText, DayInput, Id, Instant, InstantInput, listOf, Pesos, paging, Uuid } from './shapes.ts'
 
-export const Condition = z.enum(['nuevo', 'usado', 'reacondicionado'], {
-  error: 'Elegí el estado del artículo.',
-})
 export const Warranty = z.enum(['sin-garantia', 'provista-producto', 'provista-vendedor'], {
   error: 'Elegí la garantía.',
 })
-export const DeliveryOption = z.enum(
-  ['retiro', 'envio-a-cargo-del-comprador', 'envio-gratis', 'a-convenir'],
-  {
-    error: 'Elegí al menos una forma de entrega.',
-  },
-)
 export const AuctionState = z.enum(['pending', 'rejected', 'scheduled', 'running', 'finished', 'cancelled'])
 
 export const Seller = PublicUser.pick({
@@ -113,8 +102,21 @@ export type Auction = z.infer<typeof Auction>
 const AuctionList = listOf(AuctionCard)
 const query = z.strictObject(paging(12))
 
+const CappedList = z.object({ data: z.array(AuctionCard), meta: CappedMeta })
+/** Absent `sort`: the list's own order. What has not ended always comes before what has. */
+const filteredQuery = z
+  .strictObject({ ...paging(12), ...filterFields, sort: AuctionSort.optional() })
+  .refine(isPriceRange, PRICE_RANGE_ERROR)
+
 function list<const R extends `GET /${string}`>(route: R, summary: string) {
-  return endpoint({ route, summary, access: 'visitor', query, replies: { 200: AuctionList }, codes: [] })
+  return endpoint({
+    route,
+    summary,
+    access: 'visitor',
+    query: filteredQuery,
+    replies: { 200: CappedList },
+    codes: [],
+  })
 }
 
 export const listAuctions = list('GET /auctions', 'Las subastas sin terminar, las más nuevas primero')
@@ -159,8 +161,8 @@ export const listByCategory = endpoint({
   summary: 'Las de una categoría: primero las que no terminaron',
   access: 'visitor',
   params,
-  query,
-  replies: { 200: AuctionList },
+  query: filteredQuery,
+  replies: { 200: CappedList },
   codes: ['not_found'],
 })
 export const listBySubcategory = endpoint({
@@ -168,8 +170,8 @@ export const listBySubcategory = endpoint({
   summary: 'Las de una subcategoría: primero las que no terminaron',
   access: 'visitor',
   params,
-  query,
-  replies: { 200: AuctionList },
+  query: filteredQuery,
+  replies: { 200: CappedList },
   codes: ['not_found'],
 })
 export const listByUser = endpoint({
@@ -177,25 +179,9 @@ export const listByUser = endpoint({
   summary: 'Las de una persona: primero las que no terminaron',
   access: 'visitor',
   params: z.object({ userId: Id }),
-  query,
-  replies: { 200: z.object({ auctions: z.array(AuctionCard), meta: Meta }) },
+  query: filteredQuery,
+  replies: { 200: z.object({ auctions: z.array(AuctionCard), meta: CappedMeta }) },
   codes: ['not_found'],
-})
-export const browse = endpoint({
-  route: 'GET /browse',
-  summary:
-    'Busca por texto: raíces castellanas, sin acentos, por prefijo, y con errores de tipeo si nada más aparece',
-  access: 'visitor',
-  query: z.strictObject({ search: z.string().max(20_000).default(''), ...paging(12) }),
-  replies: {
-    200: z.object({
-      auctions: z.array(AuctionCard),
-      meta: Meta,
-      /** True when nothing matched as written and what is shown resembles it. */
-      fuzzy: z.boolean(),
-    }),
-  },
-  codes: [],
 })
 
 export const getAuction = endpoint({

@@ -19,6 +19,7 @@ const slices = [
   accounts,
   diagnostics,
   auctions,
+  search,
   bids,
   notifications,
   moderation,

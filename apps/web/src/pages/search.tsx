@@ -21,8 +21,8 @@ export function Component() {
       <AuctionList
         title={text === '' ? '¿Qué estás buscando?' : `Resultados para ${text}`}
         about={
-          data?.fuzzy && data.auctions.length > 0
-            ? 'Tal cual no encontramos nada. Esto es lo más parecido.'
+          data?.meta.did_you_mean
+            ? `Tal cual no encontramos nada. Quizás quisiste decir “${data.meta.did_you_mean}”.`
             : undefined
         }
         page={

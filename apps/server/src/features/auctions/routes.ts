@@ -1,3 +1,4 @@
+import { browse } from '@martillo/contract/auction-search'
 import * as contract from '@martillo/contract/auctions'
 import type { FastifyReply } from 'fastify'
 import { bind } from '../../platform/http/bind.ts'
@@ -83,7 +84,7 @@ export function registerAuctions(platform: Platform, viewerOf: ViewerOf): void {
   )
   bind(
     app,
-    contract.browse,
+    browse,
     async ({ query: { search, page, limit }, reply }) => {
       const words = searchWords(search)
       const key = `browse ${page} ${limit} ${words.join(' ')}`
