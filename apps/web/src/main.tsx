@@ -1,10 +1,10 @@
-import './csp-nonce.ts'
 import './app.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router'
 import { loadScreen, preloadData, readConfigFirst } from './first-screen.ts'
 import { startServerClock } from './lib/server-clock.ts'
+import { watchErrors } from './lib/watch-errors.ts'
 import { routes } from './routes.tsx'
 import { CrashBoundary } from './shell/crash-boundary.tsx'
 import { LoadingScreen } from './shell/loading-screen.tsx'
@@ -51,5 +51,6 @@ async function start(container: HTMLElement): Promise<void> {
   else hydrateRoot(container, app)
 }
 
+watchErrors()
 const container = document.getElementById('root')
 if (container) void start(container)

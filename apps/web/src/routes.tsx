@@ -1,21 +1,40 @@
 import { Navigate, type RouteObject } from 'react-router'
+import {
+  categoryKey,
+  searchKey,
+  sectionKey,
+  subcategoryKey,
+  userKey,
+} from './features/browsing/list-keys.ts'
+import { findCategory } from './features/catalog/find-category.ts'
 import { paths } from './lib/paths.ts'
 import { keyOf } from './lib/use-call.ts'
 import { AppLayout } from './shell/app-layout.tsx'
 import { GuestsOnly, MembersOnly } from './shell/guards.tsx'
+import { PageBoundary } from './shell/page-boundary.tsx'
 import type { RouteHandle } from './shell/route-handle.ts'
 import { RouterError } from './shell/router-error.tsx'
-import { pageOf } from './ui/pages-around.ts'
 
 /** The handle of a route, checked. It stays on the route, where it is known before the screen's code is. */
 const says = (handle: RouteHandle): RouteHandle => handle
 
 const homeKeys = [
+  keyOf('GET /slides'),
   keyOf('GET /auctions/basezero', { query: { limit: 10 } }),
   keyOf('GET /auctions/mostbids', { query: { limit: 10 } }),
   keyOf('GET /auctions/finishingsoon', { query: { limit: 10 } }),
   keyOf('GET /auctions/active', { query: { limit: 50 } }),
 ]
+
+// A category's auctions go by its number, which the categories tell.
+const categoryHandle = says({
+  keys({ params: { categoryName = '', subcategoryName }, search, known }) {
+    const all = keyOf('GET /categories')
+    const { category, subcategory } = findCategory(known(all) ?? [], categoryName, subcategoryName) ?? {}
+    if (subcategory) return [all, subcategoryKey(subcategory.ID, search)]
+    return category ? [all, categoryKey(category.ID, search)] : [all]
+  },
+})
 
 const open: RouteObject[] = [
   {
@@ -35,7 +54,7 @@ const open: RouteObject[] = [
     path: paths.baseZero,
     handle: says({
       title: 'Subastas Base $0',
-      keys: ({ search }) => [keyOf('GET /auctions/basezero', { query: { page: pageOf(search) } })],
+      keys: ({ search }) => [sectionKey('GET /auctions/basezero', search)],
     }),
     lazy: () => import('./pages/base-zero.tsx'),
   },
@@ -43,7 +62,7 @@ const open: RouteObject[] = [
     path: paths.popular,
     handle: says({
       title: 'Subastas populares',
-      keys: ({ search }) => [keyOf('GET /auctions/mostbids', { query: { page: pageOf(search) } })],
+      keys: ({ search }) => [sectionKey('GET /auctions/mostbids', search)],
     }),
     lazy: () => import('./pages/popular.tsx'),
   },
@@ -51,7 +70,7 @@ const open: RouteObject[] = [
     path: paths.endingSoon,
     handle: says({
       title: 'Subastas por terminar',
-      keys: ({ search }) => [keyOf('GET /auctions/finishingsoon', { query: { page: pageOf(search) } })],
+      keys: ({ search }) => [sectionKey('GET /auctions/finishingsoon', search)],
     }),
     lazy: () => import('./pages/ending-soon.tsx'),
   },
@@ -59,7 +78,7 @@ const open: RouteObject[] = [
     path: paths.all,
     handle: says({
       title: 'Todas las subastas',
-      keys: ({ search }) => [keyOf('GET /auctions/active', { query: { page: pageOf(search) } })],
+      keys: ({ search }) => [sectionKey('GET /auctions/active', search)],
     }),
     lazy: () => import('./pages/all.tsx'),
   },
@@ -67,30 +86,32 @@ const open: RouteObject[] = [
     path: paths.finished,
     handle: says({
       title: 'Subastas finalizadas',
-      keys: ({ search }) => [keyOf('GET /auctions/finished', { query: { page: pageOf(search) } })],
+      keys: ({ search }) => [sectionKey('GET /auctions/finished', search)],
     }),
     lazy: () => import('./pages/finished.tsx'),
   },
-  {
-    path: '/categorias/:categoryName',
-    handle: says({ keys: () => [keyOf('GET /categories')] }),
-    lazy: () => import('./pages/category.tsx'),
-  },
+  { path: '/categorias/:categoryName', handle: categoryHandle, lazy: () => import('./pages/category.tsx') },
   {
     path: '/categorias/:categoryName/subcategoria/:subcategoryName',
-    handle: says({ keys: () => [keyOf('GET /categories')] }),
-    lazy: () => import('./pages/subcategory.tsx'),
+    handle: categoryHandle,
+    lazy: () => import('./pages/category.tsx'),
   },
   {
     path: '/usuario/:username',
     handle: says({
-      keys: ({ params: { username = '' } }) => [
-        keyOf('GET /user/username/:name', { params: { name: username } }),
-      ],
+      keys({ params: { username = '' }, search, known }) {
+        const person = keyOf('GET /user/username/:name', { params: { name: username } })
+        const id = known(person)?.ID
+        return id === undefined ? [person] : [person, userKey(id, search)]
+      },
     }),
     lazy: () => import('./pages/public-profile.tsx'),
   },
-  { path: '/buscar', lazy: () => import('./pages/search.tsx') },
+  {
+    path: '/buscar',
+    handle: says({ keys: ({ search }) => [searchKey(search) ?? []].flat() }),
+    lazy: () => import('./pages/search.tsx'),
+  },
   { path: '/login', element: <Navigate to={paths.login} replace /> },
 ]
 
@@ -129,12 +150,17 @@ export const routes: RouteObject[] = [
     handle: says({ keys: () => [keyOf('GET /config')] }),
     children: [
       {
+        element: <PageBoundary />,
         errorElement: <RouterError />,
         children: [
           ...open,
           { element: <GuestsOnly />, children: forGuests },
           { element: <MembersOnly />, children: forMembers },
-          { path: '*', lazy: () => import('./pages/not-found.tsx') },
+          {
+            path: '*',
+            handle: says({ title: 'Página no encontrada' }),
+            lazy: () => import('./pages/not-found.tsx'),
+          },
         ],
       },
     ],

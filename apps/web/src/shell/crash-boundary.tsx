@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { reportLater } from '../lib/watch-errors.ts'
 import { CrashScreen } from './crash-screen.tsx'
 
 interface CrashBoundaryProps {
@@ -14,7 +15,7 @@ interface State {
   resetKey: string | undefined
 }
 
-/** Catches what breaks while drawing its children and shows the crash screen in their place. */
+/** Catches what breaks while drawing its children and shows the crash screen in their place; the server is told. */
 export class CrashBoundary extends Component<CrashBoundaryProps, State> {
   override state: State = { crash: null, resetKey: this.props.resetKey }
 
@@ -24,6 +25,10 @@ export class CrashBoundary extends Component<CrashBoundaryProps, State> {
 
   static getDerivedStateFromProps(props: CrashBoundaryProps, state: State): Partial<State> | null {
     return props.resetKey === state.resetKey ? null : { crash: null, resetKey: props.resetKey }
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    reportLater({ origin: 'react', error, stack: componentStack || 'No disponible' })
   }
 
   readonly retry = () => this.setState({ crash: null })
