@@ -13,11 +13,10 @@ export function makeFindSession(db: Db, cache: SessionCache): FindSession {
     const by = bearer ? 'bearer' : 'cookie'
     const secret = bearer ?? cookie
     if (!secret) return undefined
-    const hash = hashToken(secret)
-    const key = `${by} ${hash.toString('base64')}`
+    const key = `${by} ${secret}`
     const known = cache.get(key)
     if (known) return known
-    const row = await getSessionBySecret(db, by, hash)
+    const row = await getSessionBySecret(db, by, hashToken(secret))
     if (!row) return undefined
     const session = {
       id: row.id,

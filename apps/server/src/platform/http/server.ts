@@ -1,14 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import cors from '@fastify/cors'
-import helmet from '@fastify/helmet'
+import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Hooks } from '../hooks.ts'
+import { commonHeaders } from './common-headers.ts'
 import { handleError } from './error-handler.ts'
+import { isInProcess } from './in-process.ts'
 import { type LogOptions, logOptions } from './log-options.ts'
 import { multipartLimits } from './multipart.ts'
 import { registerOpenApi } from './open-api.ts'
@@ -38,6 +39,17 @@ export interface ServerOptions {
 
 const BODY_LIMIT_BYTES = 256 * 1024
 const KEEP_ALIVE_MS = 72_000
+
+/** Only the packaged app comes from another origin. */
+function corsFor(appOrigins: readonly string[]): FastifyCorsOptions {
+  return {
+    origin: [...appOrigins],
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    exposedHeaders: ['Authorization', 'X-Server-Time', 'Retry-After'],
+    maxAge: 600,
+  }
+}
 
 /** The HTTP server with everything that holds for every call; routes come after. */
 export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -70,24 +82,13 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   app.decorateRequest('sessionBy', undefined)
   app.decorateRequest('nonce', '')
 
+  const common = commonHeaders(secure)
   app.addHook('onRequest', async (request, reply) => {
     // Only pages carry one; chance costs time that bids would rather have.
     if (!request.url.startsWith('/api/')) request.nonce = randomBytes(16).toString('base64')
-    reply.header('X-Request-Id', request.id)
+    reply.headers(common).header('X-Request-Id', request.id)
   })
-  await app.register(cors, {
-    origin: [...options.appOrigins],
-    credentials: true,
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    exposedHeaders: ['Authorization', 'X-Server-Time', 'Retry-After'],
-    maxAge: 600,
-  })
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    hsts: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  })
+  if (options.appOrigins.length > 0) await app.register(cors, corsFor(options.appOrigins))
   // Replies only: nobody sends packed bodies but to fill the memory.
   await app.register(compress, {
     globalDecompression: false,
@@ -125,6 +126,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     return addPolicy(request, reply, payload)
   })
   app.addHook('onResponse', async (request, reply) => {
+    if (isInProcess(request)) return
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
   return app
