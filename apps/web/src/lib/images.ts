@@ -5,32 +5,27 @@ export const PLACEHOLDER = '/icons/placeholder.svg'
 
 interface Size {
   /** Pixels; the server serves the next larger width it keeps. */
-  width?: number
+  width: number
   /** 60, 80 or 90. */
-  quality?: number
+  quality: number
 }
 
 /**
- * The address of a picture by the path that the server gave. Backslashes become slashes, a leading slash
- * goes, the API's base comes before; an empty path gives the placeholder.
+ * The address of a picture by the path that the server gave. Backslashes become slashes, a leading slash goes, the
+ * API's base comes before; an empty path gives the placeholder. The server sends WebP to whoever takes it and JPEG to
+ * the others. A drawing has no sizes.
  */
-export function imageUrl(path: string | null | undefined, { width, quality }: Size = {}): string {
+export function imageUrl(path: string | null | undefined, size?: Size): string {
   const clean = (path ?? '').trim().replaceAll('\\', '/').replace(/^\/+/, '')
   if (clean === '') return PLACEHOLDER
-  const query = [width && `width=${width}`, quality && `quality=${quality}`].filter(Boolean).join('&')
-  return `${apiBase()}/${clean}${query && `?${query}`}`
+  const query = size && !clean.endsWith('.svg') ? `?width=${size.width}&quality=${size.quality}` : ''
+  return `${apiBase()}/${clean}${query}`
 }
 
-/** The `srcset` of a picture shown about `width` pixels wide, for dense screens. */
-export function imageSet(path: string | null | undefined, width: number): string | undefined {
-  if (!path?.trim()) return undefined
-  return [1, 2, 3].map((n) => `${imageUrl(path, { width: width * n, quality: 80 })} ${n}x`).join(', ')
-}
-
-/** The `srcset` of a picture as wide as the layout makes it; goes with `sizes`. The widths are made beforehand. */
-export function imageWidths(path: string | null | undefined): string | undefined {
-  if (!path?.trim()) return undefined
-  return [440, 880, 1280].map((width) => `${imageUrl(path, { width, quality: 80 })} ${width}w`).join(', ')
+/** The `srcset` of a picture in these widths; nothing for a drawing, which is sharp at any. */
+export function imageSet(path: string, widths: readonly number[]): string | undefined {
+  if (path.endsWith('.svg')) return undefined
+  return widths.map((width) => `${imageUrl(path, { width, quality: 80 })} ${width}w`).join(', ')
 }
 
 /** A person's picture; those of Google and Apple are whole https addresses and stay as they are. */

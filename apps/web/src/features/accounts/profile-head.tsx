@@ -29,7 +29,9 @@ export function ProfileHead({ person }: { person: PublicUser }) {
           {person.banner && (
             <Picture
               path={person.banner}
-              width={1280}
+              width={880}
+              sizes="(max-width: 1232px) 100vw, 1200px"
+              widths={[440, 880]}
               alt=""
               loading="eager"
               className="size-full object-cover"

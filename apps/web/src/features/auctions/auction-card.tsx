@@ -6,6 +6,7 @@ import { Countdown } from '../../ui/countdown.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { Price } from '../../ui/price.tsx'
+import { Tint } from '../../ui/tint.tsx'
 
 const HOUR_MS = 3_600_000
 
@@ -55,15 +56,6 @@ export function AuctionCard({ card, leading = false, eager = false }: AuctionCar
       </span>
       <UrgentBar endsAt={card.EndTime} startsAt={card.StartTime} />
     </Link>
-  )
-}
-
-// A drawn background: a style attribute would be refused by the page's security policy when the server draws it.
-function Tint({ colour }: { colour: string }) {
-  return (
-    <svg aria-hidden="true" className="absolute inset-0 size-full opacity-40 dark:opacity-20">
-      <rect width="100%" height="100%" fill={colour} />
-    </svg>
   )
 }
 

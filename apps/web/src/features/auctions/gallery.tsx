@@ -44,6 +44,7 @@ export function Gallery({ title, photos, tint }: GalleryProps) {
                   path={photo}
                   width={880}
                   sizes="(max-width: 767px) 100vw, 680px"
+                  widths={[440, 880, 1280]}
                   alt={i === 0 ? title : `${title}, foto ${i + 1}`}
                   loading={i === 0 ? 'eager' : 'lazy'}
                   fetchPriority={i === 0 ? 'high' : 'auto'}

@@ -16,6 +16,8 @@ export function PhotoViewer({ photo, title, open, onClose }: PhotoViewerProps) {
         <Picture
           path={photo}
           width={880}
+          sizes="(max-width: 767px) 100vw, 760px"
+          widths={[440, 880, 1280]}
           alt={title}
           className="mx-auto max-h-[72dvh] w-full object-contain"
         />
