@@ -48,12 +48,15 @@ export const screens = [
 /**
  * Turns what should be an address of this site into `path + search + hash`. Anything of another origin
  * (`//evil`, `/\evil`, `javascript:`) or without a screen of its own gives null. It is judged as the
- * browser would read it, so tabs, line feeds and backslashes hide nothing.
+ * browser would read it, so tabs, line feeds and backslashes hide nothing. While rendering there is no window:
+ * an origin that nobody has takes its place, and only paths are of this site.
  */
-export function internalPath(text: string | null | undefined): string | null {
+export function internalPath(
+  text: string | null | undefined,
+  origin = window.location.origin,
+): string | null {
   if (!text) return null
   try {
-    const { origin } = window.location
     const url = new URL(text, origin)
     if (url.origin !== origin || url.username !== '') return null
     if (!screens.some((screen) => matchPath(screen, url.pathname))) return null

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { AuctionGrid } from '../features/auctions/auction-grid.tsx'
 import { SectionCarousel } from '../features/auctions/section-carousel.tsx'
 import { sections } from '../features/auctions/sections.ts'
-import { HomeHero } from '../features/home/home-hero.tsx'
+import { Banner } from '../features/home/banner.tsx'
 import { WelcomeSlot } from '../features/reputation/welcome-slot.tsx'
 import { paths } from '../lib/paths.ts'
 import { keyOf, useCall } from '../lib/use-call.ts'
@@ -13,7 +13,7 @@ export function Component() {
   return (
     <div className="wrap pt-3 pb-10 md:pt-5">
       <WelcomeSlot />
-      <HomeHero running={data?.meta.total} />
+      <Banner running={data?.meta.total} />
       <SectionCarousel title="SUBASTAS BASE 0" section={sections.baseZero} />
       <SectionCarousel title="SUBASTAS POPULARES!" section={sections.popular} />
       <SectionCarousel title="SUBASTAS POR TERMINAR" section={sections.endingSoon} />

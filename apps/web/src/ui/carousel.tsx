@@ -1,5 +1,5 @@
-import { clsx } from 'clsx'
 import { Children, type KeyboardEvent, type ReactNode } from 'react'
+import { Dots } from './dots.tsx'
 import { StepArrow } from './step-arrow.tsx'
 import { useSnapRow } from './use-snap-row.ts'
 
@@ -57,33 +57,10 @@ export function Carousel({ label, children }: CarouselProps) {
           />
         </>
       )}
-      <Dots stops={stops} current={current} go={go} />
+      {/* The room of the dots is kept while they are not known yet, so that nothing below moves. */}
+      <div className="mt-2 flex h-6 justify-center">
+        <Dots count={stops} current={current} go={go} label="Ir al grupo" />
+      </div>
     </section>
-  )
-}
-
-// The room of the dots is kept while they are not known yet, so that nothing below moves.
-function Dots({ stops, current, go }: { stops: number; current: number; go: (stop: number) => void }) {
-  const dots = stops > 1 ? Array.from({ length: stops }, (_, stop) => stop) : []
-  return (
-    <div className="mt-2 flex h-6 justify-center">
-      {dots.map((stop) => (
-        <button
-          key={stop}
-          type="button"
-          aria-label={`Ir al grupo ${stop + 1} de ${stops}`}
-          aria-current={stop === current || undefined}
-          onClick={() => go(stop)}
-          className="grid h-6 min-w-6 place-items-center px-[3px]"
-        >
-          <span
-            className={clsx(
-              'block h-[7px] rounded-full transition-all duration-200',
-              stop === current ? 'w-5 bg-brand' : 'w-[7px] bg-edge/60',
-            )}
-          />
-        </button>
-      ))}
-    </div>
   )
 }

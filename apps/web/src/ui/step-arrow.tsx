@@ -4,13 +4,13 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 interface StepArrowProps {
   side: 'left' | 'right'
   label: string
-  disabled: boolean
+  disabled?: boolean
   onClick: () => void
   className?: string
 }
 
 /** A round arrow over a row of things, seen when the pointer is there or the keyboard reaches it; phones swipe. */
-export function StepArrow({ side, label, disabled, onClick, className }: StepArrowProps) {
+export function StepArrow({ side, label, disabled = false, onClick, className }: StepArrowProps) {
   const Icon = side === 'left' ? ChevronLeft : ChevronRight
   return (
     <button

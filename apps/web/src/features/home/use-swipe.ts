@@ -1,0 +1,36 @@
+import { type TouchEvent, useRef } from 'react'
+
+const THRESHOLD_PX = 50
+
+interface SwipeWish {
+  /** While the finger moves: by how many pixels, to the right positive. */
+  onDrag: (px: number) => void
+  /** After it let go: −1 to the thing before, 1 to the next, 0 when it moved less than 50 px. */
+  onEnd: (move: -1 | 0 | 1) => void
+}
+
+/** Follows one finger sideways. The element needs `touch-action: pan-y`, so that the page still scrolls. */
+export function useSwipe({ onDrag, onEnd }: SwipeWish) {
+  const startX = useRef<number | null>(null)
+
+  const by = (event: TouchEvent) => (event.changedTouches[0]?.clientX ?? 0) - (startX.current ?? 0)
+
+  function end(px: number) {
+    if (startX.current === null) return
+    startX.current = null
+    if (Math.abs(px) < THRESHOLD_PX) onEnd(0)
+    else onEnd(px < 0 ? 1 : -1)
+  }
+
+  return {
+    onTouchStart(event: TouchEvent) {
+      if (event.touches.length > 1) return end(0)
+      startX.current = event.touches[0]?.clientX ?? null
+    },
+    onTouchMove(event: TouchEvent) {
+      if (startX.current !== null) onDrag(by(event))
+    },
+    onTouchEnd: (event: TouchEvent) => end(by(event)),
+    onTouchCancel: () => end(0),
+  }
+}
