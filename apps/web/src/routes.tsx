@@ -1,11 +1,5 @@
-import { Navigate, type RouteObject } from 'react-router'
-import {
-  categoryKey,
-  searchKey,
-  sectionKey,
-  subcategoryKey,
-  userKey,
-} from './features/browsing/list-keys.ts'
+import { type RouteObject, redirect } from 'react-router'
+import { categoryKey, searchKey, sectionKey, subcategoryKey, userKey } from './features/browsing/list-keys.ts'
 import { findCategory } from './features/catalog/find-category.ts'
 import { paths } from './lib/paths.ts'
 import { keyOf } from './lib/use-call.ts'
@@ -112,7 +106,7 @@ const open: RouteObject[] = [
     handle: says({ keys: ({ search }) => [searchKey(search) ?? []].flat() }),
     lazy: () => import('./pages/search.tsx'),
   },
-  { path: '/login', element: <Navigate to={paths.login} replace /> },
+  { path: '/login', loader: () => redirect(paths.login) },
 ]
 
 const forGuests: RouteObject[] = [

@@ -8,8 +8,8 @@ type Input<E, K extends string> = E extends { readonly [P in K]: infer S extends
   ? z.input<S>
   : never
 
-// Coerced numbers arrive as `unknown` in zod's input type; in an address they are text, numbers or flags.
-type InAddress = string | number | boolean
+// Coerced values arrive as `unknown` in zod's input type; in an address they are text, numbers, flags or several texts.
+type InAddress = string | number | boolean | readonly string[]
 type Value<T> = unknown extends T ? InAddress : T
 // What may be left out may also be given as undefined: it is left out then.
 type Address<T> = {
@@ -36,13 +36,14 @@ export type CallInput<R extends Route> = Part<'params', Address<Input<Endpoints[
 export type CallArguments<R extends Route> =
   Record<never, never> extends CallInput<R> ? [input?: CallInput<R>] : [input: CallInput<R>]
 
-/** What a call answers when it succeeds. */
-export type Reply<R extends Route> =
-  Endpoints[R]['replies'] extends Readonly<Record<number, infer S>>
-    ? S extends z.ZodType
-      ? z.output<S>
-      : never
+type Answer<E> = E extends { readonly replies: Readonly<Record<number, infer S>> }
+  ? S extends z.ZodType
+    ? z.output<S>
     : never
+  : never
+
+/** What a call answers when it succeeds; of several calls, what either answers. */
+export type Reply<R extends Route> = Answer<Endpoints[R]>
 
 /** Every refusal code that some call may answer. */
 export type Refusal = Endpoints[Route]['codes'][number]

@@ -28,7 +28,10 @@ export function pathOf<R extends Route>(route: R, ...[input]: CallArguments<R>):
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null) search.append(name, String(value))
+    // What may be given several times is written as often.
+    for (const one of [value].flat()) {
+      if (one !== undefined && one !== null) search.append(name, String(one))
+    }
   }
   const text = search.toString()
   return text ? `${filled}?${text}` : filled

@@ -1,34 +1,68 @@
-import { useParams } from 'react-router'
+import type { Category } from '@martillo/contract/catalog'
+import { useLocation, useParams } from 'react-router'
 import { AuctionList } from '../features/auctions/auction-list.tsx'
+import type { Browsed } from '../features/browsing/browsed.ts'
+import { categoryKey, subcategoryKey } from '../features/browsing/list-keys.ts'
+import { useList } from '../features/browsing/use-list.ts'
 import { CategoryHead } from '../features/catalog/category-head.tsx'
 import { useCategory } from '../features/catalog/use-category.ts'
-import { keyOf, useCall } from '../lib/use-call.ts'
 import { PageTitle } from '../shell/page-title.tsx'
-import { usePage } from '../ui/pagination.tsx'
 import { Component as NotFound } from './not-found.tsx'
 
-/** A category: its auctions, and its subcategories to narrow down. */
+/** A category or one of its subcategories: what is on offer there, and the sisters one tap away. */
 export function Component() {
-  const { categoryName = '' } = useParams()
-  const page = usePage()
-  const { category, failed, retry, missing } = useCategory(categoryName)
-  const { data, error, mutate } = useCall(
-    category ? keyOf('GET /categories/:id/auctions', { params: { id: category.ID }, query: { page } }) : null,
-  )
+  const { categoryName = '', subcategoryName } = useParams()
+  const { category, subcategory, failed, retry, missing } = useCategory(categoryName, subcategoryName)
   if (missing) return <NotFound />
+  const title = subcategory && category ? `${subcategory.Name} en ${category.Name}` : category?.Name
   return (
     <>
-      {category && <PageTitle>{category.Name}</PageTitle>}
-      <CategoryHead category={category} />
-      <AuctionList
-        title={category?.Name ?? ' '}
-        page={{ cards: data?.data, pages: data?.meta.pages ?? 0, total: data?.meta.total }}
-        failed={failed || Boolean(error)}
-        onRetry={() => {
-          retry()
-          void mutate()
-        }}
+      {title && <PageTitle>{title}</PageTitle>}
+      <CategoryHead category={category} current={subcategory?.ID} />
+      <Auctions
+        // Of another category nothing stays while this one's are on their way.
+        key={`${categoryName}/${subcategoryName ?? ''}`}
+        category={category}
+        subcategory={subcategory}
+        failed={failed}
+        onRetry={retry}
       />
     </>
+  )
+}
+
+interface AuctionsProps {
+  category: Category | undefined
+  subcategory: Category['Subcategories'][number] | undefined
+  /** The categories themselves could not be read. */
+  failed: boolean
+  onRetry: () => void
+}
+
+function Auctions({ category, subcategory, failed, onRetry }: AuctionsProps) {
+  const { search } = useLocation()
+  const key = subcategory
+    ? subcategoryKey(subcategory.ID, search)
+    : category && categoryKey(category.ID, search)
+  const list = useList(key ?? null)
+  const shown = subcategory ?? category
+  const browsed: Browsed | undefined = shown && {
+    list: subcategory ? 'subcategory' : 'category',
+    id: shown.ID,
+    ownSort: 'por-terminar',
+  }
+  return (
+    <AuctionList
+      title={shown?.Name ?? ' '}
+      list={{
+        ...list,
+        failed: failed || list.failed,
+        retry: () => {
+          if (failed) onRetry()
+          list.retry()
+        },
+      }}
+      browsed={browsed}
+    />
   )
 }

@@ -1,45 +1,62 @@
-import { useSearchParams } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { AuctionList } from '../features/auctions/auction-list.tsx'
+import { searchKey, searchText } from '../features/browsing/list-keys.ts'
+import { type List, useList } from '../features/browsing/use-list.ts'
 import { paths } from '../lib/paths.ts'
-import { keyOf, useCall } from '../lib/use-call.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { usePage } from '../ui/pagination.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+const WAY_OUT = (
+  <ButtonLink kind="line" to={paths.all}>
+    Ver todas las subastas
+  </ButtonLink>
+)
 
 /** What was found for the text in the address. Blank text asks nothing. */
 export function Component() {
-  const [params] = useSearchParams()
-  const text = (params.get('q') ?? '').trim()
-  const page = usePage()
-  const { data, error, mutate } = useCall(
-    text === '' ? null : keyOf('GET /browse', { query: { search: text, page, limit: 12 } }),
+  const text = searchText(useLocation().search)
+  if (text !== '') return <Results key={text} text={text} />
+  return (
+    <div className="wrap py-6">
+      <EmptyState about="search" title={<h1>¿Qué estás buscando?</h1>} action={WAY_OUT}>
+        Escribí arriba el producto que querés.
+      </EmptyState>
+    </div>
   )
-  const nothing = { cards: [], pages: 0 }
+}
+
+function Results({ text }: { text: string }) {
+  const { search } = useLocation()
+  const list = useList(searchKey(search))
+  const title = `Resultados para ${text}`
   return (
     <>
-      {text !== '' && <PageTitle>{`Resultados para ${text}`}</PageTitle>}
+      <PageTitle>{title}</PageTitle>
       <AuctionList
-        title={text === '' ? '¿Qué estás buscando?' : `Resultados para ${text}`}
-        about={
-          data?.meta.did_you_mean
-            ? `Tal cual no encontramos nada. Quizás quisiste decir “${data.meta.did_you_mean}”.`
-            : undefined
-        }
-        page={
-          text === ''
-            ? nothing
-            : { cards: data?.auctions, pages: data?.meta.pages ?? 0, total: data?.meta.total }
-        }
-        failed={Boolean(error)}
-        onRetry={() => void mutate()}
+        title={title}
+        about={<DidYouMean list={list} />}
+        list={list}
+        browsed={{ list: 'search', text, ownSort: { words: 'Más relevantes' } }}
         failure="Failed to load auctions. Please try again later."
-        empty={text === '' ? 'Escribí arriba el producto que querés.' : 'No se encontraron resultados.'}
-        emptyAction={
-          <ButtonLink kind="line" to={paths.all}>
-            Ver todas las subastas
-          </ButtonLink>
-        }
+        empty="No se encontraron resultados."
+        emptyAction={WAY_OUT}
       />
+    </>
+  )
+}
+
+/** Nothing matched as it was written: what was searched for in its place, as a search of its own. */
+function DidYouMean({ list: { meta, cards } }: { list: List }) {
+  const meant = meta?.did_you_mean
+  if (!meant) return null
+  return (
+    <>
+      Quizás quisiste decir{' '}
+      <Link to={paths.search(meant)} className="font-semibold text-brand-ink underline underline-offset-4">
+        {meant}
+      </Link>
+      {cards && cards.length > 0 && '. Eso es lo que ves acá.'}
     </>
   )
 }

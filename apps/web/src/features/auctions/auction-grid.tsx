@@ -14,6 +14,8 @@ interface AuctionGridProps {
   failure?: string
   /** What is said when there is none. */
   empty?: string
+  /** Why, below that. */
+  emptyDetail?: ReactNode
   emptyAction?: ReactNode
   /** How many shapes are drawn while it loads. */
   expected?: number
@@ -30,6 +32,7 @@ export function AuctionGrid({
   onRetry,
   failure = 'Error al cargar subastas',
   empty = 'No hay subastas disponibles',
+  emptyDetail,
   emptyAction,
   expected = 10,
   eager = 0,
@@ -45,7 +48,13 @@ export function AuctionGrid({
       </div>
     )
   }
-  if (cards.length === 0) return <EmptyState title={empty} action={emptyAction} />
+  if (cards.length === 0) {
+    return (
+      <EmptyState title={empty} action={emptyAction}>
+        {emptyDetail}
+      </EmptyState>
+    )
+  }
   return (
     <ul className={GRID}>
       {cards.map((card, i) => (

@@ -1,59 +1,88 @@
-import type { AuctionCard } from '@martillo/contract/auctions'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import type { Browsed } from '../browsing/browsed.ts'
+import { FilterBar } from '../browsing/filter-bar.tsx'
+import { filterSearch, readFilters } from '../browsing/filters.ts'
+import type { List } from '../browsing/use-list.ts'
 import { AuctionGrid } from './auction-grid.tsx'
-
-interface Page {
-  cards: readonly AuctionCard[] | undefined
-  pages: number
-  total?: number | undefined
-}
 
 interface AuctionListProps {
   title: ReactNode
+  /** The title is one of several on its screen. */
+  isPart?: boolean
   about?: ReactNode
-  page: Page
-  failed: boolean
-  onRetry: () => void
+  list: List
+  /** What it is for its filters; undefined where there is nothing to filter. */
+  browsed: Browsed | undefined
   failure?: string
   empty?: string
   emptyAction?: ReactNode
 }
 
-/** A page of auctions under its title, with the links to the other pages. */
+/** A page of auctions under its title: filters and order, the cards, and the links to the other pages. */
 export function AuctionList({
   title,
+  isPart = false,
   about,
-  page,
-  failed,
-  onRetry,
+  list,
+  browsed,
   failure,
   empty,
   emptyAction,
 }: AuctionListProps) {
-  const { cards, pages, total } = page
+  const { search } = useLocation()
+  const isFiltered = Object.keys(readFilters(search)).length > 0
+  const Title = isPart ? 'h2' : 'h1'
   return (
-    <section className="wrap py-6 md:py-8">
-      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+    <section aria-label={isPart ? String(title) : undefined} className="wrap py-6 md:py-8">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
-          <h1 className="text-22 [overflow-wrap:anywhere] md:text-28">{title}</h1>
-          {about && <p className="mt-1 text-muted">{about}</p>}
+          <Title
+            className={clsx('[overflow-wrap:anywhere]', isPart ? 'text-18 md:text-22' : 'text-22 md:text-28')}
+          >
+            {title}
+          </Title>
+          {about && <div className="mt-1 text-muted">{about}</div>}
         </div>
-        {total !== undefined && total > 0 && (
-          <p className="text-14 text-muted">{total === 1 ? '1 subasta' : `${total} subastas`}</p>
-        )}
+        <p role="status" className={clsx('text-14 text-muted', list.stale && 'opacity-60')}>
+          {list.meta && list.meta.total > 0 && countOf(list.meta)}
+        </p>
       </div>
-      <AuctionGrid
-        cards={cards}
-        failed={failed}
-        onRetry={onRetry}
-        eager={5}
-        expected={12}
-        {...(failure && { failure })}
-        {...(empty && { empty })}
-        emptyAction={emptyAction}
-      />
-      <Pagination pages={pages} />
+      {browsed && <FilterBar browsed={browsed} />}
+      <div
+        aria-busy={list.stale}
+        className={clsx('transition-opacity duration-150', list.stale && 'opacity-50')}
+      >
+        <AuctionGrid
+          cards={list.cards}
+          failed={list.failed}
+          onRetry={list.retry}
+          eager={5}
+          expected={12}
+          {...(failure && { failure })}
+          {...(empty && { empty })}
+          {...(isFiltered && { emptyDetail: 'Con los filtros elegidos no queda ninguna.' })}
+          emptyAction={
+            isFiltered ? (
+              <ButtonLink to={{ search: filterSearch(search, {}) }} preventScrollReset>
+                Quitar los filtros
+              </ButtonLink>
+            ) : (
+              emptyAction
+            )
+          }
+        />
+      </div>
+      <Pagination pages={list.meta?.pages ?? 0} />
     </section>
   )
+}
+
+function countOf({ total, capped }: NonNullable<List['meta']>): string {
+  if (total === 1) return '1 subasta'
+  // Of very long lists nobody counts the end.
+  return `${capped ? 'Más de ' : ''}${total.toLocaleString('es-AR')} subastas`
 }

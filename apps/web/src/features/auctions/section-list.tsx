@@ -1,19 +1,12 @@
-import { keyOf, useCall } from '../../lib/use-call.ts'
-import { usePage } from '../../ui/pagination.tsx'
+import { useLocation } from 'react-router'
+import { sectionKey } from '../browsing/list-keys.ts'
+import { useList } from '../browsing/use-list.ts'
 import { AuctionList } from './auction-list.tsx'
 import type { Section } from './sections.ts'
 
-/** The page of one section, the page number read from the address. */
+/** The screen of one section; page, filters and order are read from the address. */
 export function SectionList({ section }: { section: Section }) {
-  const page = usePage()
-  const { data, error, mutate } = useCall(keyOf(section.route, { query: { page } }))
-  return (
-    <AuctionList
-      title={section.title}
-      about={section.about}
-      page={{ cards: data?.data, pages: data?.meta.pages ?? 0, total: data?.meta.total }}
-      failed={Boolean(error)}
-      onRetry={() => void mutate()}
-    />
-  )
+  const { search } = useLocation()
+  const list = useList(sectionKey(section.route, search))
+  return <AuctionList title={section.title} about={section.about} list={list} browsed={section.browsed} />
 }

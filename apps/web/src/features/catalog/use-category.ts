@@ -1,9 +1,5 @@
 import { keyOf, useCall } from '../../lib/use-call.ts'
-import { foldText } from '../../ui/fold-text.ts'
-
-function isCalled(name: string, thing: { Name: string; Slug: string }): boolean {
-  return thing.Slug === name || foldText(thing.Name) === foldText(name)
-}
+import { findCategory } from './find-category.ts'
 
 /**
  * The category (and subcategory) that an address names by slug or by name. `missing` once the categories are
@@ -11,14 +7,12 @@ function isCalled(name: string, thing: { Name: string; Slug: string }): boolean 
  */
 export function useCategory(name: string, subName?: string) {
   const { data, error, mutate } = useCall(keyOf('GET /categories'))
-  const category = data?.find((one) => isCalled(name, one))
-  const subcategory =
-    subName === undefined ? undefined : category?.Subcategories.find((one) => isCalled(subName, one))
+  const found = data && findCategory(data, name, subName)
   return {
-    category,
-    subcategory,
+    category: found?.category,
+    subcategory: found?.subcategory,
     failed: Boolean(error) && !data,
-    missing: data !== undefined && (!category || (subName !== undefined && !subcategory)),
+    missing: data !== undefined && !found,
     retry: () => void mutate(),
   }
 }
