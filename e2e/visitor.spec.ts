@@ -40,7 +40,7 @@ for (const phone of [false, true]) {
     await expect(page.getByRole('link', { name: 'Ingresá para pujar' })).toBeVisible()
     await expect(page.getByText('Nadie pujó todavía. La primera puede ser tuya.')).toBeVisible()
 
-    const search = page.getByRole('searchbox')
+    const search = page.getByRole('combobox', { name: 'Buscar subastas' })
     await search.fill('   ')
     await search.press('Enter')
     await expect(page).toHaveURL(`/subasta/${id}`)

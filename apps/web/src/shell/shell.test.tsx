@@ -6,7 +6,6 @@ import { CrashBoundary } from './crash-boundary.tsx'
 import { GuestsOnly, MembersOnly } from './guards.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { Providers } from './providers.tsx'
-import { SearchForm } from './search-form.tsx'
 
 const person = {
   id: 7,
@@ -92,21 +91,6 @@ describe('guards', () => {
     localStorage.setItem('sessionuser', JSON.stringify(kept))
     renderAt('/iniciar-sesion', guarded)
     await screen.findByText('inicio')
-  })
-})
-
-describe('the search', () => {
-  it('does not submit a blank text', async () => {
-    renderAt('/', [{ path: '*', element: <SearchForm /> }])
-    await userEvent.type(screen.getByPlaceholderText('Buscar productos, subastas y más...'), '   {Enter}')
-    expect(where()).toBe('/')
-  })
-
-  it('goes to the results and keeps the text in the field', async () => {
-    renderAt('/', [{ path: '*', element: <SearchForm /> }])
-    await userEvent.type(screen.getByRole('searchbox'), ' sillón & mesa{Enter}')
-    expect(where()).toBe('/buscar?q=sill%C3%B3n%20%26%20mesa')
-    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('sillón & mesa')
   })
 })
 
