@@ -7,6 +7,12 @@ import { Instant, Uuid } from './shapes.ts'
 export const REVOCATION_KINDS = ['arrepentimiento', 'baja'] as const
 export type RevocationKind = (typeof REVOCATION_KINDS)[number]
 
+/** What may be missing, in words; the form says the same before sending. */
+export const revocationSentences = {
+  email_missing: 'Escribí tu email: ahí te mandamos el código y la respuesta.',
+  subject_missing: 'Decinos de qué compra se trata: el número, el título o el enlace de la subasta.',
+} as const
+
 const upTo = (longest: number) => ({
   error: `Puede tener hasta ${longest.toLocaleString('es-AR')} caracteres.`,
 })
@@ -41,7 +47,7 @@ export const RevocationForm = z
   })
   .refine(({ kind, subject }) => kind !== 'arrepentimiento' || subject !== '', {
     path: ['subject'],
-    error: 'Decinos de qué compra se trata: el número, el título o el enlace de la subasta.',
+    error: revocationSentences.subject_missing,
   })
 
 export const requestRevocation = endpoint({

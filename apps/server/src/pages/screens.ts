@@ -17,6 +17,12 @@ export const screens = [
   '/crear-subasta',
   '/administrar-subastas',
   '/notificaciones',
+  '/preguntas-y-respuestas',
+  '/sobre-nosotros',
+  '/terminos-y-condiciones',
+  '/politica-de-privacidad',
+  '/arrepentimiento',
+  '/baja',
 ] as const
 
 const patterns = screens.map((screen) => new RegExp(`^${screen.replace(/:\w+/g, '[^/]+')}/?$`))

@@ -21,6 +21,12 @@ export const paths = {
   publish: '/crear-subasta',
   myAuctions: '/administrar-subastas',
   notifications: '/notificaciones',
+  faq: '/preguntas-y-respuestas',
+  about: '/sobre-nosotros',
+  terms: '/terminos-y-condiciones',
+  privacy: '/politica-de-privacidad',
+  regret: '/arrepentimiento',
+  cancelService: '/baja',
   /** Not a screen of the app: the trial's mailbox, served beside it. */
   mailbox: '/_correo',
 } as const
@@ -43,6 +49,12 @@ export const screens = [
   '/crear-subasta',
   '/administrar-subastas',
   '/notificaciones',
+  '/preguntas-y-respuestas',
+  '/sobre-nosotros',
+  '/terminos-y-condiciones',
+  '/politica-de-privacidad',
+  '/arrepentimiento',
+  '/baja',
 ] as const
 
 /**

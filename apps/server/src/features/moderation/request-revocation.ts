@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RevocationForm } from '@martillo/contract/moderation'
+import { type RevocationForm, revocationSentences } from '@martillo/contract/moderation'
 import type { z } from 'zod'
 import type { Tx } from '../../platform/database.ts'
 import { takeAttempt } from '../../platform/guarded-attempts.ts'
@@ -37,7 +37,7 @@ const CODES_DRAWN_AT_MOST = 5
 async function addressOf(tx: Tx, { form, personId }: RevocationInput): Promise<string> {
   const email = form.email ?? (personId === undefined ? undefined : await getAccountEmail(tx, personId))
   if (email !== undefined) return email
-  const sentence = 'Escribí tu email: ahí te mandamos el código y la respuesta.'
+  const sentence = revocationSentences.email_missing
   throw failure(400, 'email_missing', sentence, { details: { email: sentence } })
 }
 

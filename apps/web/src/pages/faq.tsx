@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { useFacts } from '../features/articles/facts.ts'
+import { Faq } from '../features/articles/faq/faq.tsx'
+import { faqGroups } from '../features/articles/faq/faq-groups.ts'
+
+/** Preguntas frecuentes. */
+export function Component() {
+  const { product, contact, chat } = useFacts()
+  const groups = useMemo(() => faqGroups({ product, contact }), [product, contact])
+  return (
+    <div className="wrap py-6 md:py-10">
+      <div className="mx-auto max-w-3xl">
+        <h1 className="text-28 md:text-36">Preguntas y respuestas</h1>
+        <p className="mt-2 mb-5 text-18 text-muted">
+          Cómo se puja, cómo se vende, cuánto cuesta y qué derechos tenés.
+        </p>
+        <Faq
+          groups={groups}
+          otherwise={
+            <>
+              Probá con otras palabras o escribinos {contact}
+              {chat && (
+                <>
+                  {' '}
+                  o por{' '}
+                  <a href={chat} target="_blank" rel="noreferrer" className="underline underline-offset-2">
+                    chat
+                  </a>
+                </>
+              )}
+              .
+            </>
+          }
+        />
+      </div>
+    </div>
+  )
+}
