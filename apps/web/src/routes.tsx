@@ -106,6 +106,32 @@ const open: RouteObject[] = [
     handle: says({ keys: ({ search }) => [searchKey(search) ?? []].flat() }),
     lazy: () => import('./pages/search.tsx'),
   },
+  {
+    path: paths.faq,
+    handle: says({ title: 'Preguntas y respuestas' }),
+    lazy: () => import('./pages/faq.tsx'),
+  },
+  { path: paths.about, handle: says({ title: 'Sobre nosotros' }), lazy: () => import('./pages/about.tsx') },
+  {
+    path: paths.terms,
+    handle: says({ title: 'Términos y condiciones' }),
+    lazy: () => import('./pages/terms.tsx'),
+  },
+  {
+    path: paths.privacy,
+    handle: says({ title: 'Política de privacidad' }),
+    lazy: () => import('./pages/privacy.tsx'),
+  },
+  {
+    path: paths.regret,
+    handle: says({ title: 'Botón de arrepentimiento' }),
+    lazy: () => import('./pages/regret.tsx'),
+  },
+  {
+    path: paths.cancelService,
+    handle: says({ title: 'Botón de baja de servicio' }),
+    lazy: () => import('./pages/cancel-service.tsx'),
+  },
   { path: '/login', loader: () => redirect(paths.login) },
 ]
 
