@@ -1,2 +1,2 @@
 export { finishAuction, lockAuction, moveEnd } from './auctions.store.ts'
-export { getAuctionView, getCards } from './get-auction-view.ts'
+export { getAuctionView, getCards, getVisibleAuction } from './get-auction-view.ts'
