@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { lazy, useEffect, useRef } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useDisclosure } from '../ui/use-disclosure.ts'
 import { Optional } from './optional.tsx'
@@ -10,17 +10,34 @@ const CategoryPanel = lazy(async () => ({ default: (await loadPanel()).CategoryP
 
 const CLOSE_DELAY_MS = 300
 
-/** "Categorías" and its big menu: by hover, with a pause before closing, by press, and by keyboard. */
+/**
+ * "Categorías" and its big menu. A mouse opens it by hovering and closes it 300 ms after leaving; a finger, Enter
+ * and the space bar open and close it; the arrow down leads into it; Escape closes it from anywhere.
+ */
 export function CategoryMenu() {
   const { open, setOpen, close, root, trigger } = useDisclosure()
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { pathname } = useLocation()
+  const byMouse = useRef(false)
+  // Each step down asks the panel to take the focus, which it may only be able to do later.
+  const [stepsDown, setStepsDown] = useState(0)
+  const { key } = useLocation()
 
   // Going anywhere closes the menu.
   useEffect(() => {
-    if (pathname) close()
-  }, [pathname, close])
+    if (key) close()
+  }, [key, close])
   useEffect(() => () => clearTimeout(closing.current), [])
+  useEffect(() => {
+    if (!open) {
+      setStepsDown(0)
+      return undefined
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [open, close])
 
   function enter(pointerType: string) {
     if (pointerType !== 'mouse') return
@@ -42,9 +59,19 @@ export function CategoryMenu() {
       <button
         {...trigger}
         onFocus={loadPanel}
+        onPointerDown={(event) => {
+          byMouse.current = event.pointerType === 'mouse'
+        }}
+        onKeyDown={(event) => {
+          byMouse.current = false
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          setOpen(true)
+          setStepsDown((before) => before + 1)
+        }}
         onClick={() => {
           // By mouse the hover opened it already: pressing must not shut it in the face.
-          setOpen(true)
+          setOpen(byMouse.current || !open)
         }}
         className="flex h-[46px] items-center gap-1 text-brand"
       >
@@ -56,7 +83,7 @@ export function CategoryMenu() {
       </button>
       {open && (
         <Optional>
-          <CategoryPanel />
+          <CategoryPanel stepsDown={stepsDown} />
         </Optional>
       )}
     </div>

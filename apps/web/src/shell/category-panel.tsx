@@ -1,22 +1,35 @@
 import type { Category } from '@martillo/contract/catalog'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { useCategories } from '../lib/use-categories.ts'
+import { Button } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 
+interface CategoryPanelProps {
+  /** How often the arrow down was pressed above: each time the focus comes into the panel. */
+  stepsDown: number
+}
+
 /** What the category menu opens: the categories, and the subcategories of the one under the pointer. */
-export function CategoryPanel() {
-  const { data, error } = useCategories()
+export function CategoryPanel({ stepsDown }: CategoryPanelProps) {
+  const { data, error, mutate } = useCategories()
   return (
     <div className="absolute inset-x-0 top-full z-30 animate-fade">
       <div className="wrap">
         <div className="min-h-40 overflow-hidden rounded-b-panel border border-line border-t-0 bg-surface shadow-float">
-          {data && <CategoryColumns categories={data} />}
+          {data && <CategoryColumns categories={data} stepsDown={stepsDown} />}
           {!data && (
-            <p role="status" className="grid min-h-40 place-items-center text-muted">
-              {error ? 'Error al cargar las categorías' : 'Cargando categorías...'}
-            </p>
+            <div role="status" className="grid min-h-40 place-content-center justify-items-center gap-3">
+              <p className="text-muted">
+                {error ? 'Error al cargar las categorías' : 'Cargando categorías...'}
+              </p>
+              {error && (
+                <Button kind="line" size="small" onClick={() => void mutate()}>
+                  Reintentar
+                </Button>
+              )}
+            </div>
           )}
         </div>
       </div>
@@ -29,6 +42,8 @@ type Look = (links: HTMLElement[], at: number, column: HTMLElement) => HTMLEleme
 const WAYS = new Map<string, Look>([
   ['ArrowDown', (links, at) => links[at + 1]],
   ['ArrowUp', (links, at) => links[at - 1]],
+  ['Home', (links) => links[0]],
+  ['End', (links) => links.at(-1)],
   ['ArrowRight', (_, __, column) => column.nextElementSibling?.querySelector<HTMLElement>('a')],
   [
     'ArrowLeft',
@@ -47,16 +62,31 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   target.focus()
 }
 
-function CategoryColumns({ categories }: { categories: readonly Category[] }) {
+interface CategoryColumnsProps extends CategoryPanelProps {
+  categories: readonly Category[]
+}
+
+/** The tab key stops once in the first column, at the category whose subcategories come next. */
+function CategoryColumns({ categories, stepsDown }: CategoryColumnsProps) {
   const [activeId, setActiveId] = useState(categories[0]?.ID)
   const active = categories.find(({ ID }) => ID === activeId)
+  const first = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (stepsDown > 0) first.current?.querySelector<HTMLElement>('a[data-active]')?.focus()
+  }, [stepsDown])
+
   return (
     <div className="grid grid-cols-[300px_1fr]">
-      <ul onKeyDown={moveFocus} className="max-h-[min(70vh,560px)] overflow-y-auto border-line border-r p-2">
+      <ul
+        ref={first}
+        onKeyDown={moveFocus}
+        className="max-h-[min(70vh,560px)] overflow-y-auto border-line border-r p-2"
+      >
         {categories.map((category) => (
           <li key={category.ID}>
             <Link
               to={paths.category(category.Slug)}
+              tabIndex={category.ID === activeId ? 0 : -1}
               data-active={category.ID === activeId || undefined}
               onPointerEnter={() => setActiveId(category.ID)}
               onFocus={() => setActiveId(category.ID)}
@@ -83,6 +113,12 @@ function CategoryColumns({ categories }: { categories: readonly Category[] }) {
               </li>
             ))}
           </ul>
+          <Link
+            to={paths.category(active.Slug)}
+            className="mt-4 inline-block rounded-[8px] py-2 font-semibold text-brand-ink hover:underline"
+          >
+            Ver toda la categoría
+          </Link>
         </section>
       )}
     </div>
