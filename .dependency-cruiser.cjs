@@ -130,7 +130,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(apps/[^/]+|bench|e2e)/dist/' },
+    exclude: { path: '^(apps/[^/]+|bench|e2e)/dist(-server)?/' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     enhancedResolveOptions: {

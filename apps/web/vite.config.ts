@@ -23,15 +23,27 @@ function preloadFont(): Plugin {
   }
 }
 
-// The router's package only offers its development build to bundlers; the other one, without warnings, lies beside it.
-const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
-const productionRouter = { find: /^react-router$/, replacement: join(router, 'dist/production/index.mjs') }
+const here = import.meta.dirname
+const resolveFrom = createRequire(import.meta.url).resolve
 
-export default defineConfig(({ command }) => ({
-  resolve: { alias: command === 'build' ? [productionRouter] : [] },
+const replacements = [
+  // The router's package only offers its development build to bundlers; the other one, without warnings, lies beside it.
+  {
+    find: /^react-router$/,
+    replacement: join(dirname(resolveFrom('react-router/package.json')), 'dist/production/index.mjs'),
+  },
+  // Writes style elements, which the pages' policy refuses.
+  { find: /^react-style-singleton$/, replacement: join(here, 'src/shell/style-singleton.tsx') },
+]
+
+/** `vite build` makes what browsers run; `vite build --ssr src/entry-server.tsx` what the server draws pages with. */
+export default defineConfig(({ command, isSsrBuild }) => ({
+  resolve: { alias: command === 'build' ? replacements : [] },
   plugins: [react(), tailwindcss(), preloadFont()],
-  html: { cspNonce: '__NONCE__' },
-  build: { manifest: true, sourcemap: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  ssr: { noExternal: true },
+  build: isSsrBuild
+    ? { outDir: 'dist-server', emptyOutDir: true, copyPublicDir: false, sourcemap: true, target: 'node20' }
+    : { manifest: true, sourcemap: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     proxy: {
       '/api': { target: server, ws: true },

@@ -6,13 +6,25 @@ import { clearStamp, hashSources, isStampFresh, writeStamp } from './stamp.mjs'
 
 const shared = ['packages/domain/src', 'packages/contract/src', 'package-lock.json', 'tsconfig.base.json']
 
+const ofWeb = ['src', 'public', 'index.html', 'vite.config.ts'].map((path) => `apps/web/${path}`)
+
 const parts = [
   {
     name: 'web',
     title: 'la web',
     done: 'Web armada',
-    sources: ['src', 'public', 'index.html', 'vite.config.ts'].map((path) => `apps/web/${path}`),
+    sources: ofWeb,
     result: 'apps/web/dist/index.html',
+  },
+  {
+    // What the server draws the pages with before the browser takes over.
+    name: 'web',
+    stamp: 'web-server',
+    args: ['--ssr', 'src/entry-server.tsx'],
+    title: 'el dibujo de las páginas',
+    done: 'Dibujo de las páginas armado',
+    sources: ofWeb,
+    result: 'apps/web/dist-server/entry-server.js',
   },
   {
     name: 'server',
@@ -31,13 +43,13 @@ export async function build() {
 
 async function buildPart(part) {
   const folder = join(root, 'apps', part.name)
-  const stamp = `build-${part.name}`
+  const stamp = `build-${part.stamp ?? part.name}`
   const hash = hashSources([...shared, ...part.sources])
   if (isStampFresh(stamp, hash) && existsSync(join(root, part.result))) return true
   console.log(`Armando ${part.title}…`)
   clearStamp(stamp)
   const vite = fromPackage('vite/bin/vite.js')
-  const { code, output, ms } = await runNode(vite, ['build', '--logLevel', 'warn'], {
+  const { code, output, ms } = await runNode(vite, ['build', ...(part.args ?? []), '--logLevel', 'warn'], {
     cwd: folder,
     env: { NODE_ENV: 'production' },
   })

@@ -9,6 +9,7 @@ import { registerNotifications } from './features/notifications/public.ts'
 import { registerReputation } from './features/reputation/register-reputation.ts'
 import { registerSales } from './features/sales/public.ts'
 import { registerSlides } from './features/slides/routes.ts'
+import type { BuiltWeb } from './pages/load-web.ts'
 import { registerPages } from './pages/register-pages.ts'
 import { registerDocsPage } from './platform/http/docs-page.ts'
 import { registerHealth } from './platform/http/health.ts'
@@ -19,9 +20,9 @@ import { registerSystem } from './platform/system/system.ts'
 
 /**
  * The table of contents: the platform, then each slice by hand, in the order in which they may know each
- * other. Nothing runs until `start`.
+ * other. Nothing runs until `start`. Without the built web, pages are bare shells.
  */
-export async function buildApp(options: PlatformOptions): Promise<RunningPlatform> {
+export async function buildApp(options: PlatformOptions, web?: BuiltWeb): Promise<RunningPlatform> {
   const platform = await makePlatform(options)
   registerHealth(platform)
   registerSystem(platform)
@@ -41,7 +42,7 @@ export async function buildApp(options: PlatformOptions): Promise<RunningPlatfor
   registerModeration(platform)
 
   registerDocsPage(platform.app)
-  registerPages(platform)
+  registerPages(platform, web)
   if (platform.config.demo) registerMailbox(platform)
   await registerWeb(platform)
   return platform

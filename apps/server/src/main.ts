@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts'
+import { loadWeb } from './pages/load-web.ts'
 import { publicUrl } from './platform/config/config.ts'
 import { explainStartupError } from './platform/config/explain-startup-error.ts'
 import { readConfig } from './platform/config/read-config.ts'
@@ -29,12 +30,15 @@ async function main() {
   await waitForDatabase(databaseUrl)
   await migrate({ url: databaseUrl, onProgress: say })
 
-  const platform = await buildApp({
-    config,
-    publicUrl: address,
-    databaseUrl,
-    log: { level: process.env.LOG_LEVEL ?? (config.demo ? 'warn' : 'info') },
-  })
+  const platform = await buildApp(
+    {
+      config,
+      publicUrl: address,
+      databaseUrl,
+      log: { level: process.env.LOG_LEVEL ?? (config.demo ? 'warn' : 'info') },
+    },
+    await loadWeb(),
+  )
   signals.atStop(() => platform.stop())
   await platform.start()
   if (config.demo) {

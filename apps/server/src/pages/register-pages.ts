@@ -1,10 +1,64 @@
+import type { PageReply } from '../platform/hooks.ts'
+import { PackedBody } from '../platform/http/packed-body.ts'
 import type { Platform } from '../platform/platform.ts'
-import { pageStatus } from './page-status.ts'
+import { fillShell } from './fill-shell.ts'
+import type { BuiltWeb } from './load-web.ts'
+import { makePageCache } from './page-cache.ts'
+import { missingStatus, pageStatus } from './page-status.ts'
+import { readAsVisitor } from './read-as-visitor.ts'
+import { hasScreen } from './screens.ts'
 
-/** Every page is the web's shell for now; what the server knows of it is its status. */
-export function registerPages({ hooks }: Pick<Platform, 'hooks'>): void {
-  hooks.renderPage = async (request, shell) => {
-    const [path = '/'] = request.url.split('?')
-    return { status: await pageStatus(path, (id, session) => hooks.mayWatch(id, session)), html: shell }
+// More than these at once would only make everybody wait; the browser can draw as well.
+const MOST_AT_ONCE = 8
+const LONGEST_URL = 1_000
+
+type Parts = Pick<Platform, 'app' | 'clock' | 'hooks' | 'log'>
+
+/**
+ * Answers pages: drawn as a visitor sees them where the web was built, else the bare shell with the right status. What
+ * cannot be drawn here is never an error: the shell lets the browser try.
+ */
+export function registerPages({ app, clock, hooks, log }: Parts, web?: BuiltWeb): void {
+  const cache = makePageCache(clock.now)
+  let drawing = 0
+  hooks.forgetPages = () => cache.clear()
+
+  async function draw(
+    { draw: drawPage, preloads }: BuiltWeb,
+    url: string,
+    shell: PackedBody,
+  ): Promise<PageReply> {
+    const [path = '/'] = url.split('?')
+    drawing += 1
+    try {
+      const page = await drawPage({
+        url,
+        drawnAt: clock.now(),
+        read: (key) => readAsVisitor(app, key),
+        onError: (error) => log.warn({ err: error, path }, 'a part of a page could not be drawn'),
+      })
+      const status = page.status === 404 ? await missingStatus(path, hooks) : page.status
+      if (page.location !== undefined) return { status, body: shell, location: page.location }
+      if (page.incomplete) return { status, body: shell }
+      return { status, body: new PackedBody(fillShell(shell.plain.toString(), page, preloads(page.modules))) }
+    } catch (error) {
+      log.error({ err: error, path }, 'a page could not be drawn')
+      return { status: await pageStatus(path, hooks), body: shell }
+    } finally {
+      drawing -= 1
+    }
+  }
+
+  hooks.renderPage = async ({ url }, shell) => {
+    const [path = '/', search] = url.split('?')
+    if (!hasScreen(path)) return { status: 404, body: shell }
+    if (path !== '/' && path.endsWith('/')) {
+      const location = path.slice(0, -1) + (search === undefined ? '' : `?${search}`)
+      return { status: 301, body: shell, location }
+    }
+    if (!web || url.length > LONGEST_URL) return { status: await pageStatus(path, hooks), body: shell }
+    return cache.get(url, async () =>
+      drawing < MOST_AT_ONCE ? draw(web, url, shell) : { status: await pageStatus(path, hooks), body: shell },
+    )
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { PackedBody } from './http/packed-body.ts'
 import type { FindSession, Session } from './session.ts'
 
 /**
@@ -11,8 +12,19 @@ export interface Hooks {
   mayWatch: (auctionId: number, session: Session | undefined) => Promise<boolean>
   /** How long the oldest ended auction has been waiting for its settlement, in milliseconds. */
   settlementLagMs: () => Promise<number>
-  /** A page's status and HTML, made of the shell; `__NONCE__` in it becomes the reply's nonce. */
-  renderPage: (request: FastifyRequest, shell: string) => Promise<{ status: number; html: string }>
+  /** Whether an auction that everybody could see has been deleted. */
+  isRemoved: (auctionId: number) => Promise<boolean>
+  /** Answers a page. `shell` is the web's bare page, in which the client draws everything. */
+  renderPage: (request: FastifyRequest, shell: PackedBody) => Promise<PageReply>
+  /** What was drawn of pages is no longer so: something was published. */
+  forgetPages: () => void
+}
+
+export interface PageReply {
+  readonly status: number
+  readonly body: PackedBody
+  /** Where to go instead. */
+  readonly location?: string
 }
 
 export function makeHooks(): Hooks {
@@ -20,6 +32,8 @@ export function makeHooks(): Hooks {
     findSession: async () => undefined,
     mayWatch: async () => false,
     settlementLagMs: async () => 0,
-    renderPage: async (_request, shell) => ({ status: 200, html: shell }),
+    isRemoved: async () => false,
+    renderPage: async (_request, shell) => ({ status: 200, body: shell }),
+    forgetPages: () => undefined,
   }
 }

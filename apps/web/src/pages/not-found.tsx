@@ -1,5 +1,5 @@
 import { paths } from '../lib/paths.ts'
-import { PageTitle } from '../shell/page-title.tsx'
+import { PageHead } from '../shell/head/page-head.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
@@ -7,8 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 export function Component() {
   return (
     <div className="wrap grid min-h-[60dvh] place-items-center">
-      <PageTitle>Página no encontrada</PageTitle>
-      <meta name="robots" content="noindex" />
+      <PageHead title="Página no encontrada" status={404} noindex />
       <EmptyState
         about="lost"
         title={<h1 className="text-28">Esta página no existe</h1>}

@@ -1,12 +1,11 @@
-import { useLayoutEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import { BottomBar } from './bottom-bar.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { Footer } from './footer.tsx'
+import { BaseHead } from './head/base-head.tsx'
 import { Header } from './header.tsx'
 import type { RouteHandle } from './route-handle.ts'
 import { OfflineBar, TrialBar } from './state-bars.tsx'
-import { titleOf } from './title-of.ts'
 import { ToasterSlot } from './toaster-slot.tsx'
 import { VerificationSlot } from './verification-slot.tsx'
 
@@ -16,13 +15,10 @@ export function AppLayout() {
   const handles = useMatches().map((match) => match.handle as RouteHandle | undefined)
   const title = handles.find((handle) => handle?.title !== undefined)?.title ?? ''
   const hasDock = handles.some((handle) => handle?.dock)
-  // Before the screen's own effects, so that a screen may say more (PageTitle).
-  useLayoutEffect(() => {
-    if (pathname) document.title = titleOf(title)
-  }, [title, pathname])
 
   return (
     <div className="flex min-h-dvh flex-col">
+      <BaseHead title={title} />
       <a
         href="#contenido"
         className="fixed top-2 left-2 z-60 -translate-y-20 rounded-full bg-surface px-5 py-3 font-semibold text-brand-ink focus:translate-y-0 focus:shadow-float"

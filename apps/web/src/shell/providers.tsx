@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
-import { SWRConfig } from 'swr'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type Middleware, mutate, SWRConfig } from 'swr'
 import { SessionProvider } from '../lib/session.tsx'
+import { readSession } from '../lib/session-store.ts'
 import { swrConfig } from '../lib/swr-config.ts'
 import { DrawnAt } from '../lib/use-server-now.ts'
 
@@ -9,14 +10,37 @@ interface ProvidersProps {
   fallback?: Record<string, unknown>
   /** The instant (ms) at which the server drew the page; null in a plain single-page start. */
   drawnAt?: number | null
+  /** Sees every use of SWR below. */
+  middleware?: Middleware
   children: ReactNode
 }
 
+const NOTHING = {}
+
+/** SWR's use of a key that came with the page: what is seconds old is not asked for again as the first screen mounts. */
+function trust(fallback: Record<string, unknown>, isFresh: () => boolean): Middleware {
+  return (next) => (key, fetcher, config) => {
+    const trusted = isFresh() && typeof key === 'string' && key in fallback
+    return next(key, fetcher, trusted ? { ...config, revalidateOnMount: false } : config)
+  }
+}
+
 /** What every screen needs around the router, the same on the server and in the browser. */
-export function Providers({ fallback = {}, drawnAt = null, children }: ProvidersProps) {
+export function Providers({ fallback = NOTHING, drawnAt = null, middleware, children }: ProvidersProps) {
+  const fresh = useRef(true)
+  const [use] = useState(() => {
+    const trusting = trust(fallback, () => fresh.current)
+    return middleware ? [trusting, middleware] : [trusting]
+  })
+  useEffect(() => {
+    fresh.current = false
+    // It came as for a visitor; somebody who is remembered here may see more.
+    if (drawnAt !== null && readSession()) for (const key of Object.keys(fallback)) void mutate(key)
+  }, [fallback, drawnAt])
+
   return (
     <DrawnAt value={drawnAt}>
-      <SWRConfig value={{ ...swrConfig, fallback }}>
+      <SWRConfig value={{ ...swrConfig, fallback, use }}>
         <SessionProvider>{children}</SessionProvider>
       </SWRConfig>
     </DrawnAt>

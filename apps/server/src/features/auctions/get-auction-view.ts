@@ -40,6 +40,19 @@ export async function mayViewAuction(db: Db | Tx, id: number, asker: Asker): Pro
   return row !== undefined && maySee(row, asker)
 }
 
+/** Whether the auction was everybody's to see until it was deleted. */
+export async function wasRemoved(db: Db | Tx, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('auctions')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .where('approval', '=', 'approved')
+    .where('is_private', '=', false)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The cards of these auctions, in the order asked for; what is not there or deleted is left out. */
 export async function getCards(db: Db | Tx, ids: readonly number[]): Promise<AuctionCard[]> {
   if (ids.length === 0) return []

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { tooMany } from './failure.ts'
+import { isInProcess } from './in-process.ts'
 import { networkOf } from './network-of.ts'
 import type { RateCounter } from './rate-counter.ts'
 
@@ -33,6 +34,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** The general limit of the network, before anything is looked up. */
 export async function limitNetwork(counter: RateCounter, rates: GeneralRates, request: FastifyRequest) {
+  if (isInProcess(request)) return
   const kind = READS.has(request.method) ? 'read' : 'write'
   await spend(counter, kind, rates[kind], request)
 }

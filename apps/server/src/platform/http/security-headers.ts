@@ -2,13 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const STRICT_API = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** The policy of a page: scripts and styles are our files or carry the reply's nonce, nothing is inline. */
-export function pagePolicy(nonce: string, publicUrl: string): string {
+/**
+ * The policy of a page: scripts and styles are our files, nothing is inline. So a page is the same for every reply.
+ * One that brings styles of its own along gives its reply's nonce.
+ */
+export function pagePolicy(publicUrl: string, nonce?: string): string {
   const secure = publicUrl.startsWith('https:')
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    "script-src 'self'",
+    `style-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
     "style-src-attr 'none'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

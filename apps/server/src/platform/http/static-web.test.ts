@@ -1,21 +1,23 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeHooks } from '../hooks.ts'
 import { serveWeb } from './static-web.ts'
+
+const SHELL = '<script src="/theme.js"></script>'
 
 let dist = ''
 let app: FastifyInstance
 beforeAll(async () => {
   dist = mkdtempSync(path.join(tmpdir(), 'martillo-web-'))
   mkdirSync(path.join(dist, 'assets'))
-  writeFileSync(path.join(dist, 'index.html'), '<script nonce="__NONCE__"></script><style nonce="__NONCE__">')
+  writeFileSync(path.join(dist, 'index.html'), SHELL)
   writeFileSync(path.join(dist, 'assets', 'index-abc123.js'), 'start()')
   writeFileSync(path.join(dist, 'theme.js'), 'theme()')
   app = Fastify()
-  app.decorateRequest('nonce', 'n$&')
   await serveWeb(app, { dist, hooks: makeHooks(), publicUrl: 'http://localhost:3000' })
 })
 afterAll(async () => {
@@ -23,11 +25,15 @@ afterAll(async () => {
   rmSync(dist, { recursive: true, force: true })
 })
 
-test('the shell carries the nonce of its reply, and is kept by no shared cache', async () => {
-  const { body, headers } = await app.inject({ url: '/todas' })
-  expect(body).toBe('<script nonce="n$&"></script><style nonce="n$&">')
-  expect(headers['content-security-policy']).toContain("'nonce-n$&'")
-  expect(headers['cache-control']).toBe('private, no-cache')
+test('the shell is packed as the client takes it, and its policy allows only our own files', async () => {
+  const plain = await app.inject({ url: '/todas' })
+  expect([plain.body, plain.headers['content-encoding']]).toEqual([SHELL, undefined])
+  expect(plain.headers['content-security-policy']).toContain("script-src 'self'; style-src 'self';")
+  expect([plain.headers['cache-control'], plain.headers.vary]).toEqual(['no-cache', 'Accept-Encoding'])
+
+  const packed = await app.inject({ url: '/todas', headers: { 'accept-encoding': 'gzip, deflate, br;q=0' } })
+  expect(packed.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(SHELL)
 })
 
 test('files with a hash in their name are kept for a year, others for minutes', async () => {

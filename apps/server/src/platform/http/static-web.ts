@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Hooks } from '../hooks.ts'
+import type { Hooks, PageReply } from '../hooks.ts'
 import type { Platform } from '../platform.ts'
 import { handleError } from './error-handler.ts'
 import { notFound } from './failure.ts'
 import { findUp } from './find-up.ts'
+import { acceptedPacking, PackedBody } from './packed-body.ts'
 import { FILE_POLICY, pagePolicy } from './security-headers.ts'
 
 const YEAR_S = 31_536_000
@@ -25,8 +26,8 @@ function isPageRequest(request: FastifyRequest): boolean {
   return reads && !/^\/(api|assets|docs-page|icons)(\/|$)/.test(where) && !FILE_ENDING.test(where)
 }
 
-/** Sends a page's HTML with the reply's nonce in place, which makes it this reply's own: no shared cache may keep it. */
-export function sendPage(
+/** Sends a page with styles of its own, which carry the reply's nonce: no shared cache may keep it. */
+export function sendStyledPage(
   request: FastifyRequest,
   reply: FastifyReply,
   publicUrl: string,
@@ -34,10 +35,26 @@ export function sendPage(
 ): FastifyReply {
   return reply
     .code(page.status)
-    .header('Content-Security-Policy', pagePolicy(request.nonce, publicUrl))
+    .header('Content-Security-Policy', pagePolicy(publicUrl, request.nonce))
     .header('Cache-Control', page.status === 200 ? 'private, no-cache' : 'no-store')
     .type('text/html; charset=utf-8')
     .send(page.html.replaceAll('__NONCE__', () => request.nonce))
+}
+
+/** Sends a page, packed as the client takes it. What is not there now may be there for somebody else, or in a moment. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, policy: string, page: PageReply) {
+  const { status, body, location } = page
+  const packing = acceptedPacking(request.headers['accept-encoding'])
+  const content = packing ? await body.packed(packing) : body.plain
+  if (packing) reply.header('Content-Encoding', packing)
+  if (location) reply.header('Location', location)
+  return reply
+    .code(status)
+    .header('Content-Security-Policy', policy)
+    .header('Cache-Control', status === 200 ? 'no-cache' : 'no-store')
+    .header('Vary', 'Accept-Encoding')
+    .type('text/html; charset=utf-8')
+    .send(content)
 }
 
 export interface WebOptions {
@@ -53,7 +70,10 @@ export interface WebOptions {
  */
 export async function serveWeb(app: FastifyInstance, { dist, hooks, publicUrl }: WebOptions): Promise<void> {
   const shellFile = dist ? path.join(dist, 'index.html') : undefined
-  const shell = shellFile && existsSync(shellFile) ? await readFile(shellFile, 'utf8') : NOT_BUILT
+  const shell = new PackedBody(
+    shellFile && existsSync(shellFile) ? await readFile(shellFile, 'utf8') : NOT_BUILT,
+  )
+  const policy = pagePolicy(publicUrl)
   if (dist) {
     await app.register(serveStatic, {
       root: dist,
@@ -72,8 +92,7 @@ export async function serveWeb(app: FastifyInstance, { dist, hooks, publicUrl }:
   }
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageRequest(request)) return handleError(notFound('Esa dirección no existe.'), request, reply)
-    const page = await hooks.renderPage(request, shell)
-    return sendPage(request, reply, publicUrl, page)
+    return sendPage(request, reply, policy, await hooks.renderPage(request, shell))
   })
 }
 

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import PostalMime from 'postal-mime'
-import { sendPage } from '../http/static-web.ts'
+import { sendStyledPage } from '../http/static-web.ts'
 import type { Platform } from '../platform.ts'
 import { listPage, mailPage, missingPage } from './mailbox-pages.ts'
 import type { StoredMail } from './stored-mail.ts'
@@ -63,11 +63,11 @@ export function registerMailbox({
     const { para } = request.query
     const recipient = typeof para === 'string' ? para.slice(0, 254) : ''
     const html = listPage(await readMailbox(folder, recipient), recipient)
-    return sendPage(request, reply, publicUrl, { status: 200, html })
+    return sendStyledPage(request, reply, publicUrl, { status: 200, html })
   })
   app.get<{ Params: { id: string } }>('/_correo/:id', hidden, async (request, reply) => {
     const mail = await readMail(folder, request.params.id)
     const page = mail ? { status: 200, html: mailPage(mail) } : { status: 404, html: missingPage() }
-    return sendPage(request, reply, publicUrl, page)
+    return sendStyledPage(request, reply, publicUrl, page)
   })
 }
