@@ -1,5 +1,7 @@
+import type { Slide } from '@martillo/contract/slides'
 import { verifyLedger } from '@martillo/domain/bidding/verify-ledger'
 import { bandOf } from '@martillo/domain/reputation/bands'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sha256hex } from '../src/features/bids/judging/chain-rows.ts'
 import { makeApp, type TestApp } from '../test/app.ts'
@@ -7,6 +9,12 @@ import { makePerson } from '../test/person.ts'
 import { fillDemo } from './fill-demo.ts'
 
 const SIZE = 14
+
+async function sizeOf(app: TestApp, path: string) {
+  const { rawPayload } = await app.platform.app.inject({ url: `/api/${path}` })
+  const { width, height } = await sharp(rawPayload).metadata()
+  return { width, height }
+}
 
 describe('the demonstration content', () => {
   let app: TestApp
@@ -84,6 +92,19 @@ describe('the demonstration content', () => {
       }))
       expect(verifyLedger(ledger, sha256hex)).toMatchObject({ ok: true })
       expect(rows.at(-1)).toMatchObject({ person_id: standing.leader_id, amount_cents: standing.price_cents })
+    }
+  })
+
+  it('opens the home with slides that lead to our screens, each with a picture for phones and one for desktops', async () => {
+    const visitor = makePerson(app)
+    const slides = (await visitor.get('/slides')).body as unknown as Slide[]
+    expect(slides.map(({ link }) => link)).toEqual([undefined, '/base-0', '/por-terminar', '/crear-subasta'])
+    for (const { src, src_mobile } of slides) {
+      const [desktop, phone] = [await sizeOf(app, src), await sizeOf(app, src_mobile)]
+      expect([desktop, phone]).toEqual([
+        { width: 2084, height: 605 },
+        { width: 1280, height: 372 },
+      ])
     }
   })
 

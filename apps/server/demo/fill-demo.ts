@@ -14,6 +14,8 @@ import { addPeople, type DemoPerson } from './people/add-people.ts'
 import { accounts, neighbours } from './people/cast.ts'
 import { type RenderedPictures, renderPictures } from './pictures/render-pictures.ts'
 import { makeRandom, type Random } from './random.ts'
+import { addSlides } from './slides/add-slides.ts'
+import { renderSlides } from './slides/render-slides.ts'
 
 export interface FillDemo {
   readonly db: Db
@@ -64,6 +66,10 @@ export async function fillDemo(options: FillDemo): Promise<boolean> {
     },
   })
 
+  onProgress('Dibujando la portada…')
+  const slides = await renderSlides(storage)
+  const slidePictures = slides.flatMap(({ desktop, phone }) => [desktop, phone])
+
   onProgress('Publicando las subastas de demostración…')
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx)
@@ -72,7 +78,8 @@ export async function fillDemo(options: FillDemo): Promise<boolean> {
     const shiftMs = (await dbNow(tx)).getTime() - now.getTime()
     const minuteMs = Math.ceil(shiftMs / 60_000) * 60_000
     const at = now.getTime() + shiftMs
-    await recordPictures(tx, [...pictures.faces.values(), ...pictures.sittings.flat()])
+    await recordPictures(tx, [...pictures.faces.values(), ...pictures.sittings.flat(), ...slidePictures])
+    await addSlides(tx, slides)
     const people = await addPeople(tx, { cast, passwordHash, faces: pictures.faces, now: at, random })
     const shifted = plans.map((plan) => ({
       ...plan,
@@ -80,12 +87,11 @@ export async function fillDemo(options: FillDemo): Promise<boolean> {
       endAt: plan.endAt + minuteMs,
     }))
     await addAuctions(tx, shifted, people, pictures, at, random)
-    if (jobs)
-      await prepareRenditions(
-        tx,
-        jobs,
-        pictures.sittings.flatMap(([first]) => (first ? [first] : [])),
-      )
+    if (jobs) {
+      // The banner first: it is what every visit opens with.
+      const firsts = pictures.sittings.flatMap(([first]) => (first ? [first] : []))
+      await prepareRenditions(tx, jobs, [...slidePictures, ...firsts])
+    }
     return true
   })
 }
