@@ -7,6 +7,6 @@ import { serveImage } from './serve-image.ts'
 
 export function registerMedia({ app, jobs, storage }: Platform): void {
   const renditions = makeRenditions(storage)
-  jobs.handle(renditionsJob, ({ key }) => renderAhead(renditions, key))
+  jobs.handle(renditionsJob, ({ key, purpose }) => renderAhead(renditions, key, purpose))
   bind(app, getImage, ({ query, request, reply }) => serveImage(renditions, query, request, reply))
 }
