@@ -14,10 +14,11 @@ import { BidPanel } from '../features/bids/bid-panel.tsx'
 import { panelView } from '../features/bids/panel-view.ts'
 import { useAuction } from '../features/bids/use-auction.ts'
 import { usePlaceBid } from '../features/bids/use-place-bid.ts'
+import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.tsx'
 import { useLiveState } from '../lib/use-live.ts'
 import { useServerNow } from '../lib/use-server-now.ts'
-import { PageTitle } from '../shell/page-title.tsx'
+import { PageHead } from '../shell/head/page-head.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Component as NotFound } from './not-found.tsx'
 
@@ -53,7 +54,13 @@ function AuctionPage({ id }: { id: number }) {
   ].join(' · ')
   return (
     <article className="wrap grid items-start gap-x-7 gap-y-5 pb-44 md:grid-cols-[7fr_5fr] md:pt-5 md:pb-12">
-      <PageTitle>{auction.Title}</PageTitle>
+      <PageHead
+        title={auction.Title}
+        path={paths.auction(auction.ID)}
+        status={auction.state === 'cancelled' ? 410 : 200}
+        noindex={auction.private || auction.state === 'cancelled'}
+        about={{ kind: 'auction', auction }}
+      />
       <Announcer auction={auction} view={view} nowMs={nowMs} />
       <div className="md:col-start-1 md:row-start-1">
         <Gallery

@@ -6,7 +6,8 @@ import { categoryKey, subcategoryKey } from '../features/browsing/list-keys.ts'
 import { useList } from '../features/browsing/use-list.ts'
 import { CategoryHead } from '../features/catalog/category-head.tsx'
 import { useCategory } from '../features/catalog/use-category.ts'
-import { PageTitle } from '../shell/page-title.tsx'
+import { paths } from '../lib/paths.ts'
+import { PageHead } from '../shell/head/page-head.tsx'
 import { Component as NotFound } from './not-found.tsx'
 
 /** A category or one of its subcategories: what is on offer there, and the sisters one tap away. */
@@ -14,10 +15,9 @@ export function Component() {
   const { categoryName = '', subcategoryName } = useParams()
   const { category, subcategory, failed, retry, missing } = useCategory(categoryName, subcategoryName)
   if (missing) return <NotFound />
-  const title = subcategory && category ? `${subcategory.Name} en ${category.Name}` : category?.Name
   return (
     <>
-      {title && <PageTitle>{title}</PageTitle>}
+      {category && <Head category={category} subcategory={subcategory} />}
       <CategoryHead category={category} current={subcategory?.ID} />
       <Auctions
         // Of another category nothing stays while this one's are on their way.
@@ -29,6 +29,22 @@ export function Component() {
       />
     </>
   )
+}
+
+interface HeadProps {
+  category: Category
+  subcategory: Category['Subcategories'][number] | undefined
+}
+
+// An address may name them otherwise than by their slugs, which stand for the page.
+function Head({ category, subcategory }: HeadProps) {
+  const crumbs = [{ name: category.Name, path: paths.category(category.Slug) }]
+  if (!subcategory)
+    return <PageHead title={category.Name} path={crumbs[0]?.path} about={{ kind: 'category', crumbs }} />
+  const path = paths.subcategory(category.Slug, subcategory.Slug)
+  crumbs.push({ name: subcategory.Name, path })
+  const title = `${subcategory.Name} en ${category.Name}`
+  return <PageHead title={title} path={path} about={{ kind: 'category', crumbs }} />
 }
 
 interface AuctionsProps {

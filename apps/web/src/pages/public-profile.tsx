@@ -7,7 +7,7 @@ import { userKey } from '../features/browsing/list-keys.ts'
 import { useList } from '../features/browsing/use-list.ts'
 import { paths } from '../lib/paths.ts'
 import { keyOf, useCall } from '../lib/use-call.ts'
-import { PageTitle } from '../shell/page-title.tsx'
+import { PageHead } from '../shell/head/page-head.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Component as NotFound } from './not-found.tsx'
@@ -22,14 +22,26 @@ export function Component() {
   }
   return (
     <>
-      <PageTitle>{person.data?.Username ?? username}</PageTitle>
+      <Head person={person.data} username={username} />
       {person.data ? <ProfileHead person={person.data} /> : <ProfileHeadSkeleton />}
       <Auctions key={username} person={person.data} username={username} />
     </>
   )
 }
 
-function Auctions({ person, username }: { person: PublicUser | undefined; username: string }) {
+interface PersonProps {
+  person: PublicUser | undefined
+  username: string
+}
+
+function Head({ person, username }: PersonProps) {
+  if (!person) return <PageHead title={username} />
+  return (
+    <PageHead title={person.Username} path={paths.user(person.Username)} about={{ kind: 'person', person }} />
+  )
+}
+
+function Auctions({ person, username }: PersonProps) {
   const { search } = useLocation()
   const list = useList(person ? userKey(person.ID, search) : null)
   return (

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { forgetPath, paths, rememberedPath, rememberPath } from '../lib/paths.ts'
 import { useSession } from '../lib/session.tsx'
+import { PageHead } from './head/page-head.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 
 /** Screens for people with a session; others go to the login, which brings them back here. */
@@ -13,8 +14,14 @@ export function MembersOnly() {
     if (state === 'in') forgetPath()
   }, [state, pathname, search, hash])
 
-  if (state === 'loading') return <LoadingScreen />
-  return state === 'in' ? <Outlet /> : <Navigate to={paths.login} replace />
+  return (
+    <>
+      <PageHead noindex />
+      {state === 'loading' && <LoadingScreen />}
+      {state === 'in' && <Outlet />}
+      {state === 'out' && <Navigate to={paths.login} replace />}
+    </>
+  )
 }
 
 /** Login and registration: whoever has a session is sent on to where they wanted to go, or home. */
