@@ -11,6 +11,9 @@ import { registerSales } from './features/sales/public.ts'
 import { registerSlides } from './features/slides/routes.ts'
 import type { BuiltWeb } from './pages/load-web.ts'
 import { registerPages } from './pages/register-pages.ts'
+import { registerRobots } from './pages/robots.ts'
+import { registerSharePictures } from './pages/share-routes.ts'
+import { registerSitemap } from './pages/sitemap-routes.ts'
 import { registerDocsPage } from './platform/http/docs-page.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { registerWeb } from './platform/http/static-web.ts'
@@ -42,6 +45,9 @@ export async function buildApp(options: PlatformOptions, web?: BuiltWeb): Promis
   registerModeration(platform)
 
   registerDocsPage(platform.app)
+  registerRobots(platform)
+  registerSitemap(platform)
+  registerSharePictures(platform)
   registerPages(platform, web)
   if (platform.config.demo) registerMailbox(platform)
   await registerWeb(platform)
