@@ -14,7 +14,7 @@ export function Component() {
     <div className="wrap pt-3 pb-10 md:pt-5">
       <WelcomeSlot />
       <Banner running={data?.meta.total} />
-      <SectionCarousel title="SUBASTAS BASE 0" section={sections.baseZero} />
+      <SectionCarousel title="SUBASTAS BASE 0" section={sections.baseZero} eager={5} />
       <SectionCarousel title="SUBASTAS POPULARES!" section={sections.popular} />
       <SectionCarousel title="SUBASTAS POR TERMINAR" section={sections.endingSoon} />
       <section aria-label="¡Y mucho más!" className="mt-7 md:mt-9">
@@ -24,7 +24,7 @@ export function Component() {
             to={paths.all}
             className="-my-2 py-2 text-[14.5px] font-[650] whitespace-nowrap text-brand-ink hover:underline"
           >
-            Ver más...
+            Ver más...<span className="sr-only"> de todas las subastas</span>
           </Link>
         </div>
         <AuctionGrid cards={data?.data} failed={Boolean(error)} onRetry={() => void mutate()} />

@@ -1,7 +1,9 @@
 import type { AuctionCard as Card } from '@martillo/contract/auctions'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useServerNow } from '../../lib/use-server-now.ts'
+import { Breakable } from '../../ui/breakable.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Pill } from '../../ui/pill.tsx'
@@ -16,10 +18,15 @@ interface AuctionCardProps {
   leading?: boolean
   /** Among the first pictures of the page: asked for at once. */
   eager?: boolean
+  /** In a row that shows three on phones, not in a grid of two. */
+  narrow?: boolean
 }
 
+const GRID_SIZES = '(min-width: 1232px) 227px, (min-width: 1024px) 19vw, (min-width: 768px) 31vw, 47vw'
+const ROW_SIZES = '(min-width: 1232px) 227px, (min-width: 768px) 19vw, 29vw'
+
 /** One auction in a list; the whole card is the link. The price is the highest bid, or the base before the first. */
-export function AuctionCard({ card, leading = false, eager = false }: AuctionCardProps) {
+export function AuctionCard({ card, leading = false, eager = false, narrow = false }: AuctionCardProps) {
   return (
     <Link
       to={paths.auction(card.ID)}
@@ -30,6 +37,7 @@ export function AuctionCard({ card, leading = false, eager = false }: AuctionCar
         <Picture
           path={card.PrimaryPic}
           width={220}
+          sizes={narrow ? ROW_SIZES : GRID_SIZES}
           alt=""
           {...(eager && { loading: 'eager' as const })}
           className="absolute inset-0 size-full object-contain transition-transform duration-200 group-hover:scale-[1.03]"
@@ -40,9 +48,19 @@ export function AuctionCard({ card, leading = false, eager = false }: AuctionCar
           {leading && <Pill tone="good">Vas ganando</Pill>}
         </span>
       </span>
-      <span className="@container flex grow flex-col gap-1 px-2.5 pt-2.5 pb-3 md:px-3">
-        <span className="line-clamp-2 min-h-[2.64em] text-[14.5px] leading-[1.32] font-[550] break-words hyphens-auto">
-          {card.Title}
+      <span
+        className={clsx(
+          '@container flex grow flex-col gap-1 pt-2.5 pb-3 md:px-3',
+          narrow ? 'px-2' : 'px-2.5',
+        )}
+      >
+        <span
+          className={clsx(
+            'line-clamp-2 min-h-[2.64em] leading-[1.32] font-[550] break-words hyphens-auto md:text-[14.5px]',
+            narrow ? 'text-[13px]' : 'text-[14.5px]',
+          )}
+        >
+          <Breakable text={card.Title} />
         </span>
         <Price
           pesos={card.HighestBidAmount ?? card.BasePrice}

@@ -12,10 +12,12 @@ const ITEMS = 10
 interface SectionCarouselProps {
   title: string
   section: Section
+  /** How many pictures are asked for at once; the rest when they come near. */
+  eager?: number
 }
 
 /** One section of the home: its first ten auctions in a carousel, and the way to all of them. */
-export function SectionCarousel({ title, section }: SectionCarouselProps) {
+export function SectionCarousel({ title, section, eager = 0 }: SectionCarouselProps) {
   const { data, error, mutate } = useCall(keyOf(section.route, { query: { limit: ITEMS } }))
   const leading = useLeading()
   return (
@@ -26,7 +28,7 @@ export function SectionCarousel({ title, section }: SectionCarouselProps) {
           to={section.path}
           className="-my-2 py-2 text-[14.5px] font-[650] whitespace-nowrap text-brand-ink hover:underline"
         >
-          Ver más...
+          Ver más...<span className="sr-only"> de {title}</span>
         </Link>
       </div>
       {!data && error && <ErrorState title="Error al cargar las subastas" onRetry={() => void mutate()} />}
@@ -50,8 +52,8 @@ export function SectionCarousel({ title, section }: SectionCarouselProps) {
       )}
       {data && data.data.length > 0 && (
         <Carousel label={title}>
-          {data.data.map((card) => (
-            <AuctionCard key={card.ID} card={card} leading={leading.has(card.ID)} />
+          {data.data.map((card, i) => (
+            <AuctionCard key={card.ID} card={card} leading={leading.has(card.ID)} eager={i < eager} narrow />
           ))}
         </Carousel>
       )}
