@@ -22,7 +22,6 @@ create table standings (
   check ((leader_id is null) = (leader_maximum_cents is null)),
   check (price_cents <= leader_maximum_cents)
 );
-create index standings_popular on standings (bids_count desc, auction_id);
 
 -- Stable within an auction, different in another, kept when the account is deleted.
 create table bidder_aliases (

@@ -69,7 +69,6 @@ export interface Database {
     quoted_rate_bp: number
     publication_key: string | null
     published_at: Generated<Timestamp>
-    search: GeneratedAlways<string | null>
   }
   audit_log: {
     id: GeneratedAlways<number>
@@ -144,6 +143,24 @@ export interface Database {
     token_hash: Buffer
     seen_at: Generated<Timestamp>
   }
+  listings: {
+    start_at: Timestamp
+    end_at: Timestamp
+    published_at: Timestamp
+    price_cents: number
+    auction_id: number
+    seller_id: number
+    category_id: number
+    subcategory_id: number
+    bids_count: number
+    deliveries: number
+    settled: boolean
+    base_zero: boolean
+    condition: string
+    province: string
+    city: string
+    city_key: string
+  }
   notification_mails: {
     id: GeneratedAlways<number>
     person_id: number
@@ -217,6 +234,19 @@ export interface Database {
     state: Generated<'pendiente' | 'pagada' | 'entregada' | 'completada' | 'cancelada'>
     opened_at: Generated<Timestamp>
   }
+  search_documents: {
+    end_at: Timestamp
+    auction_id: number
+    bucket: string
+    title: string
+    body: string
+    tags: string[]
+  }
+  search_words: {
+    word: string
+    shown: string
+    documents: number
+  }
   sessions: {
     id: string
     user_id: number
@@ -259,6 +289,9 @@ export interface Database {
     name: string
     slug: string
     position: number
+  }
+  unlearned_titles: {
+    auction_id: number
   }
   users: {
     id: GeneratedAlways<number>

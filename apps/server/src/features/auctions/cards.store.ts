@@ -1,17 +1,18 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database.ts'
 
-/** The deciding clock, asked once per statement, so that an index on the end can use it. */
-export const statementNow = sql<Date>`(select app.now())`
+/** The deciding clock, asked once per statement. */
+const statementNow = sql<Date>`(select app.now())`
 
-/** What anybody may find: approved, neither private, cancelled nor deleted. As the indexes of lists say it. */
+/** What anybody may find: approved, neither private, cancelled nor deleted. As `listings` says it. */
 export const listed = sql<SqlBool>`a.deleted_at is null and a.cancelled_at is null and a.approval = 'approved' and not a.is_private`
 
 /**
  * What a card needs, from auctions `a` with subcategory `s`, category `c`, seller `u`, score `r` and standing `t`
- * (absent before the first bid). Add conditions, order and limits; `toCard` makes the card of a row.
+ * (absent before the first bid). Add conditions, order and limits; `toCard` makes the card of a row, as the auction is at
+ * `now`, or at the statement's own time.
  */
-export function selectCards(db: Db | Tx) {
+export function selectCards(db: Db | Tx, now?: Date) {
   return db
     .selectFrom('auctions as a')
     .innerJoin('subcategories as s', 's.id', 'a.subcategory_id')
@@ -50,7 +51,7 @@ export function selectCards(db: Db | Tx) {
       't.price_cents',
       't.bids_count',
       't.seq',
-      statementNow.as('now'),
+      (now ? sql<Date>`${now}::timestamptz` : statementNow).as('now'),
     ])
     .select((eb) =>
       eb
@@ -62,5 +63,4 @@ export function selectCards(db: Db | Tx) {
     )
 }
 
-export type CardQuery = ReturnType<typeof selectCards>
-export type CardRow = Awaited<ReturnType<CardQuery['execute']>>[number]
+export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number]

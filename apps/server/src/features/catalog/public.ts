@@ -1,2 +1,3 @@
 export { getCategory, getSubcategory } from './catalog.store.ts'
 export { findProvince } from './find-cities.ts'
+export { makeCategories } from './list-categories.ts'

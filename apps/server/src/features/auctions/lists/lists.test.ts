@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { makeApp, type TestApp } from '../../../test/app.ts'
-import { type AuctionWish, type MadeUser, makeAuction, makeUser } from '../../../test/make.ts'
-import { makePerson, type Person } from '../../../test/person.ts'
+import { makeApp, type TestApp } from '../../../../test/app.ts'
+import { type AuctionWish, type MadeUser, makeAuction, makeUser } from '../../../../test/make.ts'
+import { makePerson, type Person } from '../../../../test/person.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

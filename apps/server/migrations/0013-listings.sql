@@ -1,0 +1,212 @@
+-- Owner: auctions. What anybody may find: one narrow row per public auction for lists, filters and counts, and its words for searching.
+
+-- Each delivery option is one bit, in the order in which the rules name them.
+create function app.delivery_bits(options text[]) returns smallint
+  language sql immutable strict parallel safe
+  as $$
+    select (('retiro' = any (options))::int + 2 * ('envio-a-cargo-del-comprador' = any (options))::int
+      + 4 * ('envio-gratis' = any (options))::int + 8 * ('a-convenir' = any (options))::int)::smallint
+  $$;
+
+-- People write the same city in several ways: its key has no accents and capitals, as the program makes it.
+create function app.city_key(city text) returns text
+  language sql immutable strict parallel safe
+  as $$ select lower(regexp_replace(normalize(city, nfd), '[\u0300-\u036F]', '', 'g')) $$;
+
+-- There is a row exactly while the auction is approved and neither private, cancelled nor deleted. Kept by the triggers
+-- below in the transaction of whoever changes an auction or its standing; nobody else writes here.
+create table listings (
+  start_at timestamptz not null,
+  end_at timestamptz not null,
+  published_at timestamptz not null,
+  -- The highest bid, or the base price without bids.
+  price_cents bigint not null,
+  auction_id integer primary key references auctions (id) on delete cascade,
+  seller_id integer not null,
+  category_id integer not null,
+  subcategory_id integer not null,
+  bids_count integer not null,
+  deliveries smallint not null,
+  -- What has been settled is over for good; what ended a moment ago is not settled yet.
+  settled boolean not null,
+  base_zero boolean not null,
+  condition text not null,
+  province text not null,
+  city text not null,
+  city_key text not null
+) with (fillfactor = 90);
+
+create index listings_by_end on listings (end_at, auction_id);
+create index listings_by_category on listings (category_id, end_at, auction_id);
+create index listings_by_subcategory on listings (subcategory_id, end_at, auction_id);
+create index listings_by_seller on listings (seller_id, end_at, auction_id);
+create index listings_by_place on listings (province, city_key, end_at);
+create index listings_open_by_end on listings (end_at, auction_id) where not settled;
+create index listings_open_newest on listings (published_at, auction_id) where not settled;
+create index listings_open_base_zero on listings (published_at, auction_id) where not settled and base_zero;
+create index listings_open_by_price on listings (price_cents, auction_id) where not settled;
+create index listings_open_by_bids on listings (bids_count desc, auction_id) where not settled;
+create index listings_settled_newest on listings (published_at, auction_id) where settled;
+create index listings_settled_by_price on listings (price_cents, auction_id) where settled;
+create index listings_settled_by_bids on listings (bids_count desc, auction_id) where settled;
+
+-- Whole words without accents and capitals, not stemmed: what is being typed is a beginning of one of these.
+create text search configuration app.plain (copy = pg_catalog.simple);
+alter text search configuration app.plain
+  alter mapping for asciiword, asciihword, hword_asciipart, word, hword, hword_part
+  with public.unaccent, pg_catalog.simple;
+
+-- Punctuation inside a word ("29.5", "cd-rom") separates, as it does in what people search for.
+create function app.apart(value text) returns text
+  language sql immutable parallel safe
+  as $$ select translate(value, '.,/-_:@&+''"', '           ') $$;
+
+-- What is open lies in the bucket of the day of its end, what is settled in one of four weeks.
+create function app.search_bucket(settled boolean, end_at timestamptz) returns text
+  language sql stable parallel safe
+  as $$
+    select case when settled then 's' || floor(extract(epoch from end_at) / 2419200)::int
+      else 'o' || floor(extract(epoch from end_at) / 86400)::int end
+  $$;
+
+-- A word is indexed once per bucket, so that a search takes the soonest ends first and stops when it has enough,
+-- however many auctions hold the word. t: of the title, d: of the description, #: of a filter.
+create function app.in_bucket(bucket text, title tsvector, body tsvector, tags text[]) returns tsvector
+  language sql immutable parallel safe
+  as $$
+    select array_to_tsvector(array(
+      select bucket || 't' || word from unnest(tsvector_to_array(title)) as word
+      union all select bucket || 'd' || word from unnest(tsvector_to_array(body)) as word
+      union all select bucket || '#' || tag from unnest(tags) as tag
+    ))
+  $$;
+
+create table search_documents (
+  end_at timestamptz not null,
+  auction_id integer primary key references listings (auction_id) on delete cascade,
+  bucket text collate "C" not null,
+  -- The title's words as they stand and by their stems; the description's by their stems.
+  title tsvector not null,
+  body tsvector not null,
+  tags text[] not null
+) with (fillfactor = 95);
+
+create index search_documents_words on search_documents
+  using gin (app.in_bucket(bucket, title, body, tags)) with (fastupdate = off);
+create index search_documents_buckets on search_documents (bucket);
+
+-- The words of titles, for telling what a mistyped one was meant to be. `shown` has its accents.
+create table search_words (
+  word text collate "C" primary key,
+  shown text not null,
+  documents integer not null
+);
+create index search_words_alike on search_words using gin (word public.gin_trgm_ops);
+
+-- Titles whose words are not among them yet.
+create table unlearned_titles (auction_id integer primary key references listings (auction_id) on delete cascade);
+
+-- Writes the rows of the auctions with these numbers anew, as far as anybody may find them.
+create function app.list_auctions(first_id integer, last_id integer) returns void
+  language sql
+  as $$
+    insert into listings as l (auction_id, seller_id, category_id, subcategory_id, start_at, end_at, published_at,
+      price_cents, bids_count, deliveries, settled, base_zero, condition, province, city, city_key)
+    select a.id, a.seller_id, s.category_id, a.subcategory_id, a.start_at, a.end_at, a.published_at,
+      coalesce(t.price_cents, a.base_price_cents), coalesce(t.bids_count, 0), app.delivery_bits(a.delivery_options),
+      a.status = 'finished', a.base_price_cents = 0, a.condition, a.province, a.city, app.city_key(a.city)
+    from auctions a
+    join subcategories s on s.id = a.subcategory_id
+    left join standings t on t.auction_id = a.id
+    where a.id between first_id and last_id
+      and a.deleted_at is null and a.cancelled_at is null and a.approval = 'approved' and not a.is_private
+    on conflict (auction_id) do update set
+      (seller_id, category_id, subcategory_id, start_at, end_at, published_at, price_cents, bids_count, deliveries,
+        settled, base_zero, condition, province, city, city_key)
+      = (excluded.seller_id, excluded.category_id, excluded.subcategory_id, excluded.start_at, excluded.end_at,
+        excluded.published_at, excluded.price_cents, excluded.bids_count, excluded.deliveries, excluded.settled,
+        excluded.base_zero, excluded.condition, excluded.province, excluded.city, excluded.city_key);
+
+    insert into search_documents as d (auction_id, end_at, bucket, title, body, tags)
+    select a.id, l.end_at, app.search_bucket(l.settled, l.end_at),
+      strip(to_tsvector('app.plain', app.apart(a.title)) || to_tsvector('app.spanish', app.apart(a.title))),
+      strip(to_tsvector('app.spanish', app.apart(a.description))),
+      array['c' || l.condition, 'p' || l.province, 'l' || l.city_key, 'k' || l.category_id, 's' || l.subcategory_id]
+        || array(select 'e' || option from unnest(a.delivery_options) as option)
+        || case when l.base_zero then array['z'] else '{}' end
+    from auctions a join listings l on l.auction_id = a.id
+    where a.id between first_id and last_id
+    on conflict (auction_id) do update set
+      (end_at, bucket, title, body, tags)
+      = (excluded.end_at, excluded.bucket, excluded.title, excluded.body, excluded.tags);
+
+    insert into unlearned_titles (auction_id)
+    select auction_id from listings where auction_id between first_id and last_id
+    on conflict do nothing;
+  $$;
+
+create function app.list_auction() returns trigger
+  language plpgsql
+  as $$
+  begin
+    if tg_op = 'UPDATE' and
+      (old.approval, old.is_private, old.cancelled_at, old.deleted_at, old.seller_id, old.subcategory_id, old.title,
+        old.description, old.condition, old.province, old.city, old.delivery_options, old.base_price_cents,
+        old.published_at)
+      is not distinct from
+      (new.approval, new.is_private, new.cancelled_at, new.deleted_at, new.seller_id, new.subcategory_id, new.title,
+        new.description, new.condition, new.province, new.city, new.delivery_options, new.base_price_cents,
+        new.published_at)
+    then
+      -- An extension or the settlement: the words stay as they are.
+      if (old.start_at, old.end_at, old.status) is distinct from (new.start_at, new.end_at, new.status) then
+        update listings set start_at = new.start_at, end_at = new.end_at, settled = new.status = 'finished'
+        where auction_id = new.id;
+        update search_documents
+        set end_at = new.end_at, bucket = app.search_bucket(new.status = 'finished', new.end_at)
+        where auction_id = new.id;
+      end if;
+    elsif new.deleted_at is null and new.cancelled_at is null and new.approval = 'approved' and not new.is_private then
+      perform app.list_auctions(new.id, new.id);
+    else
+      delete from listings where auction_id = new.id;
+    end if;
+    return null;
+  end
+  $$;
+
+create trigger list_auction after insert or update on auctions
+  for each row execute function app.list_auction();
+
+create function app.list_standing() returns trigger
+  language plpgsql
+  as $$
+  begin
+    update listings set bids_count = new.bids_count, price_cents = coalesce(new.price_cents,
+      (select base_price_cents from auctions where id = new.auction_id))
+    where auction_id = new.auction_id;
+    return null;
+  end
+  $$;
+
+create trigger list_first_standing after insert on standings
+  for each row when (new.price_cents is not null) execute function app.list_standing();
+create trigger list_standing after update on standings
+  for each row when ((old.price_cents, old.bids_count) is distinct from (new.price_cents, new.bids_count))
+  execute function app.list_standing();
+
+create function app.move_listings() returns trigger
+  language plpgsql
+  as $$
+  begin
+    update listings set category_id = new.category_id where subcategory_id = new.id;
+    update search_documents d set tags = array_replace(d.tags, 'k' || old.category_id, 'k' || new.category_id)
+    from listings l where l.auction_id = d.auction_id and l.subcategory_id = new.id;
+    return null;
+  end
+  $$;
+
+create trigger move_listings after update of category_id on subcategories
+  for each row when (old.category_id <> new.category_id) execute function app.move_listings();
+
+select app.list_auctions(1, 2147483647);

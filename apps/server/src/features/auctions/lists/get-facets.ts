@@ -1,0 +1,80 @@
+import { DeliveryOption, type Facets } from '@martillo/contract/auction-filters'
+import { CONDITIONS } from '@martillo/domain/auctions/publication'
+import { toWireAmount } from '@martillo/domain/money/wire-amount'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../platform/database.ts'
+import { countFacets, type FacetCounts, type FacetGroup, filtersOfGroup, HOURS } from './facets.store.ts'
+import type { Loaded } from './list-cache.ts'
+import type { Filters } from './list-filters.ts'
+import { conditionsOf, partOf } from './listings.store.ts'
+import type { NamedList } from './named-lists.ts'
+
+/** SQL that selects at most `most` listings of what is being counted, with these filters. */
+export type FacetSource = (filters: Filters, most: number) => RawBuilder<unknown>
+
+/** Up to so many are counted to their end. */
+export const FACET_CAP = 20_000
+
+/** What a list holds, for counting. */
+export function sourceOfList(list: NamedList, now: Date): FacetSource {
+  return (filters, most) => {
+    const conditions = [...list.conditions(now), ...conditionsOf(filters, now)]
+    const parts = list.parts.map((part) => sql`(${partOf(part, 'ending', conditions, now, most)})`)
+    return sql`${sql.join(parts, sql` union all `)} limit ${most}`
+  }
+}
+
+function groupsOf(filters: Filters): FacetGroup[] {
+  const groups = Object.keys(filtersOfGroup) as FacetGroup[]
+  return groups.filter((group) => group !== 'cities' || filters.province !== undefined)
+}
+
+function without(filters: Filters, group: FacetGroup): Filters {
+  const aside: readonly string[] = filtersOfGroup[group]
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => !aside.includes(name)))
+}
+
+/**
+ * How many there are of each choice of each filter, with all the other filters applied. Filters that are not set share
+ * one count; each that is set needs one without it.
+ */
+export async function loadFacets(
+  db: Db,
+  source: FacetSource,
+  filters: Filters,
+  now: Date,
+  cap = FACET_CAP,
+): Promise<Loaded> {
+  const groups = groupsOf(filters)
+  const isSet = (group: FacetGroup) => filtersOfGroup[group].some((name) => filters[name] !== undefined)
+  const count = (some: FacetGroup[], narrowed: Filters) =>
+    countFacets(db, source(narrowed, cap + 1), some, now)
+  const [shared, ...own] = await Promise.all([
+    count(
+      groups.filter((group) => !isSet(group)),
+      filters,
+    ),
+    ...groups.filter(isSet).map((group) => count([group], without(filters, group))),
+  ])
+  const counted: FacetCounts = Object.assign({}, ...own, shared)
+  const capped = [shared, ...own].some(({ total }) => total > cap)
+  const body = toFacets(counted, Math.min(shared.total, cap), capped)
+  return { body, changesAt: Number.POSITIVE_INFINITY }
+}
+
+function toFacets(counted: FacetCounts, total: number, capped: boolean): Facets {
+  const every = <K extends string>(names: readonly K[], counts: Record<string, number> = {}) =>
+    Object.fromEntries(names.map((name) => [name, counts[name] ?? 0])) as Record<K, number>
+  const { price } = counted
+  return {
+    total,
+    capped,
+    conditions: every(CONDITIONS, counted.conditions),
+    deliveries: every(DeliveryOption.options, counted.deliveries),
+    provinces: counted.provinces ?? [],
+    ...(counted.cities ? { cities: counted.cities } : {}),
+    base_zero: counted.base_zero ?? 0,
+    ends_within: every(HOURS, counted.ends_within),
+    price: price ? { min: toWireAmount(price.min), max: toWireAmount(price.max) } : null,
+  }
+}

@@ -1,0 +1,57 @@
+import type { CappedMeta } from '@martillo/contract/auction-filters'
+import type { AuctionCard } from '@martillo/contract/auctions'
+import { dbNow } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database.ts'
+import type { CountCache } from './count-cache.ts'
+import type { Loaded } from './list-cache.ts'
+import { type Filters, keyOfFilters, type Sort } from './list-filters.ts'
+import { conditionsOf, countListed, findListed, type Part } from './listings.store.ts'
+import { loadCards } from './load-cards.ts'
+import type { NamedList } from './named-lists.ts'
+import { metaOf, type Page } from './page.ts'
+
+export interface CardPage {
+  readonly data: AuctionCard[]
+  readonly meta: CappedMeta
+}
+
+export interface ListWish {
+  readonly list: NamedList
+  readonly filters: Filters
+  /** The list's own when not given. */
+  readonly sort: Sort | undefined
+  readonly page: Page
+}
+
+/** Nobody turns so many pages; counting and skipping more would cost the more the longer the list is. */
+export const LIST_CAP = 10_000
+
+/** One page of a list that is the same for everyone, for the cache; past the last page it is empty. */
+export async function loadList(
+  { db, counts }: { readonly db: Db; readonly counts: CountCache },
+  { list, filters, sort = list.sort, page }: ListWish,
+  wrap: (list: CardPage) => object = (list) => list,
+): Promise<Loaded> {
+  const now = await dbNow(db)
+  const conditions = [...list.conditions(now), ...conditionsOf(filters, now)]
+  const key = `${list.name} ${keyOfFilters(filters)}`
+  const lengthOf = (part: Part) =>
+    counts.get(`${part} ${key}`, () => countListed(db, part, conditions, now, LIST_CAP + 1))
+
+  const ids: number[] = []
+  let total = 0
+  let skip = (page.page - 1) * page.limit
+  // Pages end at the cap, in the middle of one if need be.
+  const wanted = Math.max(0, Math.min(page.limit, LIST_CAP - skip))
+  for (const part of list.parts) {
+    const slice = { offset: skip, limit: wanted - ids.length }
+    const find = async () =>
+      slice.limit === 0 || slice.offset > LIST_CAP ? [] : findListed(db, part, sort, conditions, now, slice)
+    const [found, length] = await Promise.all([find(), lengthOf(part)])
+    ids.push(...found)
+    total += length
+    skip = Math.max(0, skip - length)
+  }
+  const { cards, changesAt } = await loadCards(db, ids, now)
+  return { body: wrap({ data: cards, meta: metaOf(page, total, LIST_CAP) }), changesAt }
+}

@@ -1,0 +1,136 @@
+import { DELIVERY_OPTIONS, type DeliveryOption } from '@martillo/domain/auctions/publication'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Db } from '../../../platform/database.ts'
+import type { Filters, Sort } from './list-filters.ts'
+
+/** A piece of SQL over listings `l`; all of them must hold. */
+export type Conditions = readonly RawBuilder<SqlBool>[]
+
+/** The part of a list that has not ended, or the part that has. */
+export type Part = 'open' | 'ended'
+
+export interface Slice {
+  readonly offset: number
+  readonly limit: number
+}
+
+const HOUR_MS = 3_600_000
+
+/** The bits of delivery options, as `app.delivery_bits` sets them. */
+export function deliveryBits(options: readonly DeliveryOption[]): number {
+  return options.reduce((bits, option) => bits | (1 << DELIVERY_OPTIONS.indexOf(option)), 0)
+}
+
+/** What the filters ask of a listing at `now`. */
+export function conditionsOf(filters: Filters, now: Date): Conditions {
+  const { province, cityKey, conditions, minCents, maxCents, deliveries, endsWithinHours } = filters
+  const until = new Date(now.getTime() + (endsWithinHours ?? 0) * HOUR_MS)
+  return [
+    ...(province === undefined ? [] : [sql<SqlBool>`l.province = ${province}`]),
+    ...(cityKey === undefined ? [] : [sql<SqlBool>`l.city_key = ${cityKey}`]),
+    ...(conditions === undefined ? [] : [sql<SqlBool>`l.condition in (${sql.join(conditions)})`]),
+    ...(minCents === undefined ? [] : [sql<SqlBool>`l.price_cents >= ${minCents}::bigint`]),
+    ...(maxCents === undefined ? [] : [sql<SqlBool>`l.price_cents <= ${maxCents}::bigint`]),
+    ...(filters.baseZero ? [sql<SqlBool>`l.base_zero`] : []),
+    ...(deliveries === undefined
+      ? []
+      : [sql<SqlBool>`l.deliveries & ${deliveryBits(deliveries)}::smallint <> 0`]),
+    ...(endsWithinHours === undefined
+      ? []
+      : [sql<SqlBool>`l.end_at > ${now}::timestamptz and l.end_at <= ${until}::timestamptz`]),
+    ...(filters.categoryId === undefined ? [] : [sql<SqlBool>`l.category_id = ${filters.categoryId}`]),
+    ...(filters.subcategoryId === undefined
+      ? []
+      : [sql<SqlBool>`l.subcategory_id = ${filters.subcategoryId}`]),
+  ]
+}
+
+const orders: Record<Part, Record<Sort, RawBuilder<unknown>>> = {
+  open: {
+    ending: sql`end_at, auction_id`,
+    recent: sql`published_at desc, auction_id desc`,
+    price: sql`price_cents, auction_id`,
+    price_desc: sql`price_cents desc, auction_id desc`,
+    bids: sql`bids_count desc, auction_id`,
+  },
+  ended: {
+    ending: sql`end_at desc, auction_id desc`,
+    recent: sql`published_at desc, auction_id desc`,
+    price: sql`price_cents, auction_id`,
+    price_desc: sql`price_cents desc, auction_id desc`,
+    bids: sql`bids_count desc, auction_id`,
+  },
+}
+
+/** The order of one part, over the columns of listings. */
+export function orderOf(part: Part, sort: Sort): RawBuilder<unknown> {
+  return orders[part][sort]
+}
+
+const COLUMNS = sql`l.auction_id, l.end_at, l.published_at, l.price_cents, l.bids_count, l.condition, l.province, l.city,
+  l.city_key, l.deliveries, l.base_zero`
+
+function all(conditions: Conditions): RawBuilder<unknown> {
+  return sql`where ${sql.join(conditions, sql` and `)}`
+}
+
+/**
+ * The first so many listings of one part, in order. What has ended and waits for its settlement is not in the indexes
+ * of what is settled: it is a handful, and sorted in.
+ */
+export function partOf(
+  part: Part,
+  sort: Sort,
+  conditions: Conditions,
+  now: Date,
+  limit: number,
+): RawBuilder<unknown> {
+  const order = orders[part][sort]
+  if (part === 'open') {
+    const open = sql<SqlBool>`not l.settled and l.end_at > ${now}::timestamptz`
+    return sql`select ${COLUMNS} from listings l ${all([open, ...conditions])} order by ${order} limit ${limit}`
+  }
+  if (sort === 'ending') {
+    const ended = sql<SqlBool>`l.end_at <= ${now}::timestamptz`
+    return sql`select ${COLUMNS} from listings l ${all([ended, ...conditions])} order by ${order} limit ${limit}`
+  }
+  const settled = sql<SqlBool>`l.settled and l.end_at <= ${now}::timestamptz`
+  return sql`
+    with late as materialized (
+      select auction_id from listings where not settled and end_at <= ${now}::timestamptz
+    )
+    select * from (
+      (select ${COLUMNS} from listings l ${all([settled, ...conditions])} order by ${order} limit ${limit})
+      union all
+      (select ${COLUMNS} from late join listings l using (auction_id) ${all([sql<SqlBool>`true`, ...conditions])})
+    ) as ended order by ${order} limit ${limit}`
+}
+
+/** The numbers of the auctions of one part in their order. */
+export async function findListed(
+  db: Db,
+  part: Part,
+  sort: Sort,
+  conditions: Conditions,
+  now: Date,
+  { offset, limit }: Slice,
+): Promise<number[]> {
+  const rows = partOf(part, sort, conditions, now, offset + limit)
+  const query = sql<{
+    auction_id: number
+  }>`select auction_id from (${rows}) as l order by ${orders[part][sort]} offset ${offset}`
+  return (await query.execute(db)).rows.map((row) => row.auction_id)
+}
+
+/** How many a part has, counted up to `most`. Counted in the order of the ends, so that the oldest rows are not read for it. */
+export async function countListed(
+  db: Db,
+  part: Part,
+  conditions: Conditions,
+  now: Date,
+  most: number,
+): Promise<number> {
+  const rows = partOf(part, 'ending', conditions, now, most)
+  const query = sql<{ total: number }>`select count(*) as total from (${rows}) as l`
+  return (await query.execute(db)).rows[0]?.total ?? 0
+}

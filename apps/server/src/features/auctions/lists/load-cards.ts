@@ -1,0 +1,27 @@
+import type { AuctionCard } from '@martillo/contract/auctions'
+import type { Db } from '../../../platform/database.ts'
+import { toCard } from '../auctions.view.ts'
+import { type CardRow, listed, selectCards } from '../cards.store.ts'
+
+export interface LoadedCards {
+  readonly cards: AuctionCard[]
+  /** The next instant at which one of them starts or ends, in epoch milliseconds; `Infinity` when none will. */
+  readonly changesAt: number
+}
+
+function nextChange(rows: readonly CardRow[], now: Date): number {
+  const instants = rows.flatMap(({ start_at, end_at }) => [start_at.getTime(), end_at.getTime()])
+  return Math.min(...instants.filter((at) => at > now.getTime()))
+}
+
+/** The cards of these auctions in the order given, as they are at `now`; what has been hidden meanwhile is left out. */
+export async function loadCards(db: Db, ids: readonly number[], now: Date): Promise<LoadedCards> {
+  if (ids.length === 0) return { cards: [], changesAt: Number.POSITIVE_INFINITY }
+  const rows = await selectCards(db, now)
+    .where('a.id', 'in', [...ids])
+    .where(listed)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const found = ids.flatMap((id) => byId.get(id) ?? [])
+  return { cards: found.map(toCard), changesAt: nextChange(found, now) }
+}

@@ -1,0 +1,43 @@
+import type { Db } from '../../../platform/database.ts'
+import { foldText } from '../lists/fold-text.ts'
+import { editDistance } from './edit-distance.ts'
+import { findAlike, type KnownWord, type WordCandidates } from './words.store.ts'
+
+const SHORTEST = 3
+/** A word that a few titles hold is taken for a typing error when another one is so many times as frequent. */
+const FAR_MORE_FREQUENT = 10
+
+/** Typing errors that a word of this length may hold. */
+function errorsIn(word: string): number {
+  return word.length <= 5 ? 1 : word.length <= 9 ? 2 : 3
+}
+
+/** The known word that takes the fewest changes, the most frequent of those; nothing when all are too far. */
+function closest(word: string, alike: readonly KnownWord[]): KnownWord | undefined {
+  const most = errorsIn(word)
+  return alike
+    .map((known) => ({ known, distance: editDistance(word, known.word, most) }))
+    .filter(({ distance }) => distance <= most)
+    .sort((one, other) => one.distance - other.distance || other.known.documents - one.known.documents)[0]
+    ?.known
+}
+
+function correct(shown: string, folded: string, { documents, alike }: WordCandidates): string {
+  if (folded.length < SHORTEST) return shown
+  const meant = closest(folded, alike)
+  return meant && meant.documents >= documents * FAR_MORE_FREQUENT ? meant.shown : shown
+}
+
+/**
+ * What somebody who wrote these words and found nothing may have meant: for each word that is unknown, or hardly known
+ * beside another, the known one that is closest to it. Nothing when no word changes.
+ */
+export async function correctWords(db: Db, words: readonly string[]): Promise<string[] | undefined> {
+  const folded = words.map(foldText)
+  const candidates = await findAlike(db, folded)
+  const corrected = words.map((word, index) => {
+    const known = candidates[index]
+    return known ? correct(word, folded[index] ?? word, known) : word
+  })
+  return corrected.some((word, index) => word !== words[index]) ? corrected : undefined
+}

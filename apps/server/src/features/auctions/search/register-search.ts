@@ -1,0 +1,112 @@
+import { browse, getFacets, suggest } from '@martillo/contract/auction-search'
+import { dbNow } from '../../../platform/clock.ts'
+import { bind } from '../../../platform/http/bind.ts'
+import { notFound } from '../../../platform/http/failure.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { getCategory, getSubcategory, makeCategories } from '../../catalog/public.ts'
+import { type FacetSource, loadFacets, sourceOfList } from '../lists/get-facets.ts'
+import type { ListCache, Loaded } from '../lists/list-cache.ts'
+import { type Filters, keyOfFilters, readFilters } from '../lists/list-filters.ts'
+import {
+  listOfCategory,
+  listOfSeller,
+  listOfSubcategory,
+  type NamedList,
+  namedLists,
+} from '../lists/named-lists.ts'
+import { anonymous, sendCached } from '../lists/send-cached.ts'
+import { isSeller } from '../publish.store.ts'
+import { browseAuctions } from './browse-auctions.ts'
+import { learnWords } from './learn-words.ts'
+import { matchedListings } from './matches.store.ts'
+import { readSearchFrame } from './search-frame.store.ts'
+import { bucketQueries } from './search-query.ts'
+import { searchWords } from './search-words.ts'
+import { suggestSearches } from './suggest-searches.ts'
+
+const LEARN_EVERY_MS = 2_000
+
+/** The search by text, its suggestions, and how many there are of what: in a list or in what was found. */
+export function registerSearch({ app, db, clock, sweeps }: Platform, cache: ListCache): void {
+  const categories = makeCategories(db, clock)
+  sweeps.add({ name: 'new words', everyMs: LEARN_EVERY_MS }, async () => {
+    await learnWords(db)
+  })
+
+  bind(
+    app,
+    browse,
+    async ({ query: { search, page, limit, sort, ...query }, reply }) => {
+      const words = searchWords(search)
+      const filters = readFilters(query)
+      const key = `browse ${page} ${limit} ${words.join(' ')} ${keyOfFilters(filters, sort)}`
+      const wish = { words, filters, sort, page: { page, limit } }
+      return sendCached(cache, reply, key, () => browseAuctions(db, wish))
+    },
+    anonymous,
+  )
+
+  bind(
+    app,
+    suggest,
+    async ({ query, reply }) => {
+      const words = searchWords(query.q)
+      const load = async () => suggestSearches(db, await categories.list(), words)
+      return sendCached(cache, reply, `suggest ${words.join(' ')}`, load)
+    },
+    anonymous,
+  )
+
+  async function findList(name: string, id = 0): Promise<NamedList> {
+    switch (name) {
+      case 'category':
+        if (!(await getCategory(db, id))) throw notFound('No existe esa categoría.')
+        return listOfCategory(id)
+      case 'subcategory':
+        if (!(await getSubcategory(db, id))) throw notFound('No existe esa subcategoría.')
+        return listOfSubcategory(id)
+      case 'user':
+        if (!(await isSeller(db, id))) throw notFound('No encontramos a esa persona.')
+        return listOfSeller(id)
+      default:
+        return sharedLists[name as keyof typeof sharedLists]
+    }
+  }
+
+  bind(
+    app,
+    getFacets,
+    async ({ query: { list, id, search, ...query }, reply }) => {
+      const filters = readFilters(query)
+      if (list === 'search') {
+        const words = searchWords(search)
+        const key = `facets of search ${words.join(' ')} ${keyOfFilters(filters)}`
+        return sendCached(cache, reply, key, () => loadSearchFacets(words, filters))
+      }
+      const named = await findList(list, id)
+      return sendCached(cache, reply, `facets of ${named.name} ${keyOfFilters(filters)}`, async () => {
+        const now = await dbNow(db)
+        return loadFacets(db, sourceOfList(named, now), filters, now)
+      })
+    },
+    anonymous,
+  )
+
+  async function loadSearchFacets(words: readonly string[], filters: Filters): Promise<Loaded> {
+    const frame = await readSearchFrame(db, words)
+    const source: FacetSource = (narrowed, most) =>
+      matchedListings(frame, bucketQueries(frame.words, narrowed).anywhere, narrowed, most)
+    return loadFacets(db, source, filters, frame.now, SEARCH_FACET_CAP)
+  }
+}
+
+/** Finding costs more than listing, so less is counted to its end. */
+const SEARCH_FACET_CAP = 5_000
+
+const sharedLists = {
+  active: namedLists.active,
+  finished: namedLists.finished,
+  basezero: namedLists.baseZero,
+  mostbids: namedLists.mostBids,
+  finishingsoon: namedLists.finishingSoon,
+} as const

@@ -1,0 +1,95 @@
+import type { Filters } from '../lists/list-filters.ts'
+import type { WordForms } from './search-frame.store.ts'
+
+/** Stands for the bucket in a query; no word and no filter holds it. */
+export const BUCKET = '\u0001'
+
+/** Prefixes of fewer letters would take half of all descriptions. */
+const SHORTEST_BEGINNING = 3
+
+/** Queries in the database's language. They hold words in quotes, so nothing in them is a sign of that language. */
+export interface SearchQueries {
+  /** All words stand in the title, as they are or by their stem. */
+  readonly exact: string
+  /** All words, or words that begin so, stand in the title. */
+  readonly titled: string
+  /** All words stand in the title or in the description. */
+  readonly anywhere: string
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll(BUCKET, ' ').replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+}
+
+function lexeme(kind: string, text: string, suffix = ''): string {
+  return `'${BUCKET}${kind}${quoted(text).slice(1)}${suffix}`
+}
+
+function allOf(parts: readonly string[]): string {
+  return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' & ')})`
+}
+
+function anyOf(parts: readonly string[]): string {
+  return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`
+}
+
+function stemmed(kind: string, { stems }: WordForms): string[] {
+  return stems.length === 0 ? [] : [allOf(stems.map((stem) => lexeme(kind, stem)))]
+}
+
+function beginning(kind: string, { whole }: WordForms): string {
+  const last = whole.length - 1
+  return allOf(whole.map((part, index) => lexeme(kind, part, index === last ? ':*' : '')))
+}
+
+function exactly(kind: string, word: WordForms): string {
+  return anyOf([allOf(word.whole.map((part) => lexeme(kind, part))), ...stemmed(kind, word)])
+}
+
+function titled(kind: string, word: WordForms): string {
+  return anyOf([beginning(kind, word), ...stemmed(kind, word)])
+}
+
+function described(word: WordForms): string[] {
+  const long = word.whole.join('').length >= SHORTEST_BEGINNING
+  return [...stemmed('d', word), ...(long ? [beginning('d', word)] : [])]
+}
+
+/** What the filters ask, as far as the index of words knows it; prices and ends it does not. */
+function tagsOf(filters: Filters): string[] {
+  const { province, cityKey, conditions, deliveries, baseZero, categoryId, subcategoryId } = filters
+  const tag = (text: string) => lexeme('#', text)
+  return [
+    ...(province === undefined ? [] : [tag(`p${province}`)]),
+    ...(cityKey === undefined ? [] : [tag(`l${cityKey}`)]),
+    ...(conditions === undefined ? [] : [anyOf(conditions.map((one) => tag(`c${one}`)))]),
+    ...(deliveries === undefined ? [] : [anyOf(deliveries.map((one) => tag(`e${one}`)))]),
+    ...(baseZero ? [tag('z')] : []),
+    ...(categoryId === undefined ? [] : [tag(`k${categoryId}`)]),
+    ...(subcategoryId === undefined ? [] : [tag(`s${subcategoryId}`)]),
+  ]
+}
+
+/** Queries for the index of one bucket, with `BUCKET` where its name belongs. There must be a word. */
+export function bucketQueries(words: readonly WordForms[], filters: Filters): SearchQueries {
+  const tags = tagsOf(filters)
+  return {
+    exact: allOf([...words.map((word) => exactly('t', word)), ...tags]),
+    titled: allOf([...words.map((word) => titled('t', word)), ...tags]),
+    anywhere: allOf([...words.map((word) => anyOf([titled('t', word), ...described(word)])), ...tags]),
+  }
+}
+
+/** The same for the words of one auction, which bear no bucket; per word what its title and what its description would hold. */
+export function plainQueries(words: readonly WordForms[]) {
+  const bare = (query: string) => query.replaceAll(new RegExp(`${BUCKET}[td]`, 'g'), '')
+  return {
+    exact: bare(allOf(words.map((word) => exactly('t', word)))),
+    titled: bare(allOf(words.map((word) => titled('t', word)))),
+    each: words.map((word) => ({
+      title: bare(titled('t', word)),
+      // Empty where a description would not be asked.
+      body: described(word).length === 0 ? '' : bare(anyOf(described(word))),
+    })),
+  }
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database.ts'
+import { listed } from '../cards.store.ts'
+import type { SearchFrame } from './search-frame.store.ts'
+import { BUCKET } from './search-query.ts'
+
+export interface SuggestedAuction {
+  readonly id: number
+  readonly title: string
+  readonly photo: string
+}
+
+/** Some auctions that are open and answer the query, of those that end first. */
+export async function findSuggested(
+  db: Db,
+  { open, now }: SearchFrame,
+  query: string,
+  limit: number,
+): Promise<SuggestedAuction[]> {
+  const found = sql<SuggestedAuction>`
+    select a.id, a.title, a.photos[1] as photo
+    from (
+      select found.auction_id from unnest(${[...open]}::text[]) as b (bucket)
+      cross join lateral (
+        select d.auction_id from search_documents d
+        where app.in_bucket(d.bucket, d.title, d.body, d.tags) @@ replace(${query}, ${BUCKET}, b.bucket)::tsquery
+          and d.end_at > ${now}::timestamptz
+      ) as found limit ${limit}
+    ) as found
+    join auctions a on a.id = found.auction_id
+    where ${listed}
+    order by a.end_at, a.id`
+  return (await found.execute(db)).rows
+}

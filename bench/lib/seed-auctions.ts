@@ -1,0 +1,126 @@
+import type pg from 'pg'
+import { MAKERS, PLACES, SENTENCES, THINGS, WAYS } from './title-words.ts'
+
+const BATCH = 25_000
+const AUCTIONS_PER_SELLER = 20
+const DERIVED = ['listings', 'search_documents']
+
+/** Half are open and end within three weeks, half ended in the last year; titles follow a long-tailed vocabulary. */
+const AUCTIONS = `
+  insert into auctions (id, seller_id, subcategory_id, title, description, condition, warranty, base_price_cents,
+    increment_cents, start_at, end_at, original_end_at, province, city, delivery_options, photos, quoted_rate_bp, status,
+    outcome, published_at)
+  overriding system value
+  select n, $3::int + n / ${AUCTIONS_PER_SELLER}, 1 + floor(c * c * 73)::int,
+    initcap(($4::text[])[1 + floor(power(b, 2.2) * array_length($4::text[], 1))::int]) || ' '
+      || ($5::text[])[1 + floor(power(c, 1.5) * array_length($5::text[], 1))::int] || ' '
+      || ($6::text[])[1 + floor(d * array_length($6::text[], 1))::int]
+      || case when e < 0.6 then ' ' || chr(65 + (n % 26)) || chr(65 + (n / 26 % 26)) || (n % 9000 * 7919 % 9000 + 1000) else '' end,
+    ($7::text[])[1 + floor(b * array_length($7::text[], 1))::int] || ' '
+      || ($7::text[])[1 + floor(c * array_length($7::text[], 1))::int] || ' '
+      || ($7::text[])[1 + floor(d * array_length($7::text[], 1))::int] || ' Va con '
+      || ($4::text[])[1 + floor(e * array_length($4::text[], 1))::int] || '.',
+    case when b < 0.6 then 'usado' when b < 0.95 then 'nuevo' else 'reacondicionado' end, 'sin-garantia',
+    case when d < 0.1 then 0 else 100 * round(exp(6 + 7 * e))::bigint end, 10000,
+    ends - interval '7 days', ends, ends, ($8::text[])[place], ($9::text[])[place],
+    case when c < 0.4 then '{retiro}' when c < 0.7 then '{retiro,envio-a-cargo-del-comprador}'
+      when c < 0.85 then '{envio-gratis}' else '{a-convenir}' end::text[],
+    array['medida-' || n % 1000], 1500, case when open then 'active' else 'finished' end,
+    case when open then null when d < 0.6 then 'sold' else 'unsold' end, ends - interval '7 days 1 hour' * (1 + a)
+  from (
+    select n, a, b, c, d, e, a < 0.5 as open,
+      app.now() + case when a < 0.5 then interval '5 minutes' + interval '21 days' * 2 * a
+        else - interval '1 minute' - interval '365 days' * 2 * (a - 0.5) end as ends,
+      1 + floor(f * array_length($8::text[], 1))::int as place
+    from (
+      select n, random() as a, random() as b, random() as c, random() as d, random() as e, random() as f
+      from generate_series($1::int, $2::int) as n
+    ) as drawn
+  ) as made`
+
+/** Two of three have bids. */
+const STANDINGS = `
+  insert into standings (auction_id, price_cents, leader_id, leader_maximum_cents, leader_set_at, bids_count, seq)
+  select id, base_price_cents + 10000 * bids, seller_id + 1, base_price_cents + 10000 * bids + 5000, start_at, bids, bids
+  from (
+    select id, base_price_cents, seller_id, start_at, 1 + floor(40 * power(random(), 4))::int as bids
+    from auctions where id between $1::int and $2::int and id % 3 <> 0
+  ) as made`
+
+export type SeedProgress = (done: number, what: string) => void
+
+/**
+ * Fills an empty database up to so many auctions, numbered from 1, with their sellers, standings, listings and words.
+ * What the triggers would do row by row is done for each batch at once, and indexes are made afterwards.
+ */
+export async function seedAuctions(client: pg.Client, from: number, to: number, progress: SeedProgress) {
+  await client.query(`set session_replication_role = replica`)
+  await client.query(`set maintenance_work_mem = '512MB'`)
+  await client.query(`set statement_timeout = 0`)
+  await client.query(`select setseed(0.5)`)
+  const firstSeller = await seedSellers(client, from, to)
+  const indexes = await client.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+     from pg_index where indrelid = any($1::text[]::regclass[]) and not indisprimary`,
+    [DERIVED],
+  )
+  for (const { name } of indexes.rows) await client.query(`drop index ${name}`)
+  const places = PLACES.flatMap(([province, city, share]) =>
+    Array.from({ length: share }, () => [province, city]),
+  )
+  for (let first = from; first <= to; first += BATCH) {
+    const last = Math.min(to, first + BATCH - 1)
+    await client.query(AUCTIONS, [
+      first,
+      last,
+      firstSeller,
+      THINGS,
+      MAKERS,
+      WAYS,
+      SENTENCES,
+      places.map(([province]) => province),
+      places.map(([, city]) => city),
+    ])
+    await client.query(STANDINGS, [first, last])
+    await client.query('select app.list_auctions($1, $2)', [first, last])
+    progress(last, 'subastas')
+  }
+  for (const { name, definition } of indexes.rows) {
+    progress(to, `índice ${name}`)
+    await client.query(definition)
+  }
+  await learnWords(client)
+  progress(to, 'estadísticas')
+  await client.query(
+    `select setval(pg_get_serial_sequence('auctions', 'id'), (select max(id) from auctions))`,
+  )
+  await client.query('set session_replication_role = origin')
+  await client.query('vacuum (analyze)')
+}
+
+async function seedSellers(client: pg.Client, from: number, to: number): Promise<number> {
+  const { rows } = await client.query<{ first: number }>(
+    'select coalesce(max(id), 0) + 1 as first from users',
+  )
+  const count = Math.ceil((to - from + 1) / AUCTIONS_PER_SELLER) + 2
+  const first = rows[0]?.first ?? 1
+  await client.query(
+    `insert into users (id, username, email, email_verified_at) overriding system value
+     select n, 'vende' || n, 'vende' || n || '@bench.test', app.now() from generate_series($1::int, $2::int) as n`,
+    [first, first + count],
+  )
+  await client.query(
+    `insert into reputation_scores (user_id, score) select n, 60 from generate_series($1::int, $2::int) as n`,
+    [first, first + count],
+  )
+  return first - Math.floor(from / AUCTIONS_PER_SELLER)
+}
+
+async function learnWords(client: pg.Client) {
+  await client.query(`truncate unlearned_titles`)
+  await client.query(
+    `insert into search_words (word, shown, documents)
+     select word, word, ndoc from ts_stat('select to_tsvector(''app.plain'', app.apart(title)) from auctions') where word ~ '[a-z]{2}'
+     on conflict (word) do update set documents = excluded.documents`,
+  )
+}
