@@ -14,8 +14,9 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** With the one connection of the live hub a process stays below ten. */
-export const POOL_CONNECTIONS = 8
+/** With the three for short transactions and the one of the live hub a process has ten. */
+const POOL_CONNECTIONS = 6
+const PIPE_CONNECTIONS = 3
 export const STATEMENT_TIMEOUT_MS = 5_000
 export const LOCK_TIMEOUT_MS = 3_000
 
@@ -56,10 +57,20 @@ export interface DatabaseOptions {
   readonly connections?: number
   /** Shown by the database as the name of its client. */
   readonly name?: string
+  /** Plans each named statement once for all values; right where the values do not change the plan. */
+  readonly planOnce?: boolean
 }
 
 /**
- * Opens the process's one pool. A connection that dies, idle or in use, is logged and replaced: its
+ * Connections kept for short pipelined transactions on a few rows (bids): those never wait behind a long list, and
+ * their statements are not planned anew each time.
+ */
+export function openPipes(options: Pick<DatabaseOptions, 'url' | 'log'>): OpenDatabase {
+  return openDatabase({ ...options, name: 'martillo-pipes', connections: PIPE_CONNECTIONS, planOnce: true })
+}
+
+/**
+ * Opens a pool. A connection that dies, idle or in use, is logged and replaced: its
  * `error` event must have a listener, or a restart of the database would end this process.
  */
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
@@ -67,6 +78,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     connectionString: options.url,
     max: options.connections ?? POOL_CONNECTIONS,
     application_name: options.name ?? 'martillo',
+    ...(options.planOnce ? { options: '-c plan_cache_mode=force_generic_plan' } : {}),
     pipeline: true,
     types: columnTypes,
     statement_timeout: STATEMENT_TIMEOUT_MS,

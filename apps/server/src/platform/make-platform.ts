@@ -2,7 +2,7 @@ import path from 'node:path'
 import { createClient } from 'redis'
 import { makeClock } from './clock.ts'
 import type { Config } from './config/config.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase, openPipes } from './database.ts'
 import { makeEvents } from './events.ts'
 import { dropOldAttempts } from './guarded-attempts.ts'
 import { makeHooks } from './hooks.ts'
@@ -58,6 +58,7 @@ export async function makePlatform(options: PlatformOptions): Promise<RunningPla
   const { log } = app
   redis?.on('error', (error: unknown) => log.warn({ err: error }, 'Redis cannot be reached'))
   const { pool, db, close } = openDatabase({ url: databaseUrl, log })
+  const pipes = openPipes({ url: databaseUrl, log })
   const clock = makeClock(pool, log)
   serverTime.nowIso = clock.nowIso
   const jobs = makeJobs(pool, log)
@@ -71,7 +72,7 @@ export async function makePlatform(options: PlatformOptions): Promise<RunningPla
   })
   const storage = await openStorage({ folder: path.join(config.dataDir, 'images'), url: config.storageUrl })
   const events = makeEvents(jobs)
-  const metrics = makeMetrics(pool)
+  const metrics = makeMetrics([pool, pipes.pool])
   const worker = config.role !== 'web'
   let stopped: Promise<void> | undefined
 
@@ -87,7 +88,7 @@ export async function makePlatform(options: PlatformOptions): Promise<RunningPla
     clock.stop()
     mailer.close()
     await redis?.close().catch(() => undefined)
-    await close()
+    await Promise.all([close(), pipes.close()])
   }
 
   return {
@@ -96,6 +97,7 @@ export async function makePlatform(options: PlatformOptions): Promise<RunningPla
     app,
     log,
     pool,
+    pipes: pipes.pool,
     db,
     clock,
     hooks,

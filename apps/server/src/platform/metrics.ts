@@ -13,7 +13,8 @@ export interface Metrics {
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 /** Numbers for Prometheus, each server with a registry of its own. */
-export function makeMetrics(pool: pg.Pool): Metrics {
+export function makeMetrics(pools: readonly pg.Pool[]): Metrics {
+  const sum = (read: (pool: pg.Pool) => number) => pools.reduce((total, pool) => total + read(pool), 0)
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -41,7 +42,11 @@ export function makeMetrics(pool: pg.Pool): Metrics {
       })
     },
   }
-  metrics.gauge('martillo_database_connections', 'Open database connections', () => pool.totalCount)
-  metrics.gauge('martillo_database_waiting', 'Who waits for a database connection', () => pool.waitingCount)
+  metrics.gauge('martillo_database_connections', 'Open database connections', () =>
+    sum((pool) => pool.totalCount),
+  )
+  metrics.gauge('martillo_database_waiting', 'Who waits for a database connection', () =>
+    sum((pool) => pool.waitingCount),
+  )
   return metrics
 }

@@ -22,6 +22,8 @@ export interface Platform {
   readonly app: FastifyInstance
   readonly log: Log
   readonly pool: pg.Pool
+  /** For short pipelined transactions, `withPipe`. */
+  readonly pipes: pg.Pool
   readonly db: Db
   readonly clock: Clock
   readonly hooks: Hooks

@@ -7,7 +7,7 @@ import type { FixedPage } from './reading/cached-page.ts'
 
 /** What the use cases of bids work with. */
 export interface BidsContext {
-  readonly pool: pg.Pool
+  readonly pipes: pg.Pool
   readonly db: Db
   readonly events: Pick<Events, 'emit'>
   readonly live: Pick<Live, 'toAuction' | 'toUser'>

@@ -37,10 +37,10 @@ async function readPage(db: Db, auctionId: number) {
 const CREDIT_EVERY_MS = 60_000
 
 export function registerBids(platform: Platform): void {
-  const { app, pool, db, events, live, clock, sweeps } = platform
+  const { app, pipes, db, events, live, clock, sweeps } = platform
   defineSentences(bidSentences)
   const context: BidsContext = {
-    pool,
+    pipes,
     db,
     events,
     live,

@@ -49,7 +49,7 @@ export async function judgeGroup(
 }
 
 function judgeOnce(context: BidsContext, auctionId: number, bids: readonly WaitingBid[]) {
-  return withPipe(context.pool, async (pipe) => {
+  return withPipe(context.pipes, async (pipe) => {
     const [, read] = await Promise.all([pipe.begin(), readGroup(pipe, auctionId, bids)])
     if (!read) return { verdicts: bids.map(() => NOT_FOUND) }
     const seeing = bids.filter((bid) => maySee(read.found, bid))

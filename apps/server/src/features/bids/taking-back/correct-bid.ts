@@ -55,7 +55,7 @@ export async function correctBid(context: BidsContext, correction: BidToCorrect)
     await requireSight(context.db, auctionId, { personId, isAdmin })
     throw amountInvalid()
   }
-  const corrected = await withPipe(context.pool, async (pipe) => {
+  const corrected = await withPipe(context.pipes, async (pipe) => {
     const done = await correctInside(context, pipe, { ...correction, amountCents })
     await pipe.commit()
     return done

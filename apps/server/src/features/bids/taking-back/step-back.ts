@@ -24,7 +24,7 @@ export async function stepBack(
   who: Onlooker & { readonly personId: number },
 ): Promise<Auction> {
   const { personId } = who
-  const taken = await withPipe(context.pool, async (pipe) => {
+  const taken = await withPipe(context.pipes, async (pipe) => {
     const [, read] = await Promise.all([
       pipe.begin(),
       readGroup(pipe, auctionId, [{ personId, bidId: NO_BID }]),

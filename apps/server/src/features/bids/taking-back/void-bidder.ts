@@ -25,7 +25,7 @@ export interface BidderToVoid {
  */
 export async function voidBidder(context: BidsContext, voiding: BidderToVoid): Promise<Auction> {
   const { auctionId, personId, reason, administratorId } = voiding
-  const taken = await withPipe(context.pool, async (pipe) => {
+  const taken = await withPipe(context.pipes, async (pipe) => {
     // The administrator is among the people read, for the reply's own part.
     const senders = [personId, administratorId].map((id) => ({ personId: id, bidId: NO_BID }))
     const [, read] = await Promise.all([pipe.begin(), readGroup(pipe, auctionId, senders)])
