@@ -17,10 +17,14 @@ export function Component() {
             <ButtonLink to={paths.all} kind="line">
               Ver todas las subastas
             </ButtonLink>
+            <ButtonLink to={paths.endingSoon} kind="line">
+              Por terminar
+            </ButtonLink>
           </div>
         }
       >
-        Puede que el enlace esté incompleto o que la subasta ya no esté publicada.
+        Puede que el enlace esté incompleto o que la subasta ya no esté publicada. Probá buscarla por su
+        nombre.
       </EmptyState>
     </div>
   )
