@@ -21,6 +21,7 @@ export const paths = {
   publish: '/crear-subasta',
   myAuctions: '/administrar-subastas',
   notifications: '/notificaciones',
+  favorites: '/favoritos',
   faq: '/preguntas-y-respuestas',
   about: '/sobre-nosotros',
   terms: '/terminos-y-condiciones',

@@ -4,6 +4,8 @@ import { CrashBoundary } from './crash-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { BaseHead } from './head/base-head.tsx'
 import { Header } from './header.tsx'
+import { MenuSlot } from './menu-slot.tsx'
+import { PullSlot } from './pull-slot.tsx'
 import type { RouteHandle } from './route-handle.ts'
 import { OfflineBar, TrialBar } from './state-bars.tsx'
 import { ToasterSlot } from './toaster-slot.tsx'
@@ -34,7 +36,9 @@ export function AppLayout() {
         </CrashBoundary>
       </main>
       <Footer />
-      <BottomBar hidden={hasDock} />
+      {!hasDock && <BottomBar />}
+      <MenuSlot />
+      <PullSlot />
       <VerificationSlot />
       <ToasterSlot />
       <ScrollRestoration />

@@ -1,3 +1,4 @@
+import { Menu } from 'lucide-react'
 import { lazy } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { paths } from '../lib/paths.ts'
@@ -6,6 +7,7 @@ import { useSession } from '../lib/session.tsx'
 import { useConfig } from '../lib/use-config.ts'
 import { Logo } from '../ui/logo.tsx'
 import { LoginLink } from './login-link.tsx'
+import { openMenu } from './menu-state.ts'
 import { Optional } from './optional.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SectionNav } from './section-nav.tsx'
@@ -19,7 +21,16 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 pt-[env(safe-area-inset-top)] [background:var(--head-a)]">
       <div className="head-gradient relative z-1 text-white">
-        <div className="wrap flex h-14 items-center gap-2.5 max-md:px-3 md:h-[60px] md:gap-4">
+        <div className="wrap flex h-14 items-center gap-2 max-md:px-2 md:h-[60px] md:gap-4">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label="Abrir el menú"
+            onClick={(event) => openMenu(event.currentTarget)}
+            className="-mr-1 grid size-11 shrink-0 place-items-center rounded-full focus-visible:-outline-offset-4 focus-visible:outline-white md:hidden"
+          >
+            <Menu aria-hidden="true" className="size-[22px]" />
+          </button>
           <Link
             to={paths.home}
             aria-label={`${name}, inicio`}

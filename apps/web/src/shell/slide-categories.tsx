@@ -1,21 +1,28 @@
 import type { Category } from '@martillo/contract/catalog'
 import { Link } from 'react-router'
 import { paths } from '../lib/paths.ts'
+import { Button } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Deeper, slideRow } from './slide-row.tsx'
 
 interface SlideCategoriesProps {
   data: readonly Category[] | undefined
   error: unknown
+  onRetry: () => void
   onChoose: (category: Category) => void
 }
 
-export function SlideCategories({ data, error, onChoose }: SlideCategoriesProps) {
+export function SlideCategories({ data, error, onRetry, onChoose }: SlideCategoriesProps) {
   if (!data) {
     return (
-      <p role="status" className="px-3 py-8 text-center text-muted">
-        {error ? 'Error al cargar las categorías' : 'Cargando categorías...'}
-      </p>
+      <div role="status" className="grid justify-items-center gap-3 px-3 py-8 text-center">
+        <p className="text-muted">{error ? 'Error al cargar las categorías' : 'Cargando categorías...'}</p>
+        {Boolean(error) && (
+          <Button kind="line" size="small" onClick={onRetry}>
+            Reintentar
+          </Button>
+        )}
+      </div>
     )
   }
   return (

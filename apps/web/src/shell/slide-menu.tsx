@@ -3,6 +3,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { ChevronLeft, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useCategories } from '../lib/use-categories.ts'
+import { focusMenuOpener } from './menu-state.ts'
 import { SlideCategories, SlideSubcategories } from './slide-categories.tsx'
 import { SlideMain } from './slide-main.tsx'
 
@@ -27,8 +28,9 @@ export function SlideMenu({ open, onClose }: { open: boolean; onClose: () => voi
   // The pressed entry is gone with its level: the focus stays in the menu, at the top of the new one.
   function go(next: Level) {
     setLevel(next)
-    body.current?.focus()
-    body.current?.scrollTo({ top: 0 })
+    if (!body.current) return
+    body.current.focus()
+    body.current.scrollTop = 0
   }
 
   return (
@@ -37,6 +39,10 @@ export function SlideMenu({ open, onClose }: { open: boolean; onClose: () => voi
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <Radix.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            focusMenuOpener()
+          }}
           className="fixed inset-y-0 left-0 z-50 flex w-[80vw] max-w-[380px] animate-drawer flex-col bg-surface text-ink shadow-float outline-none"
         >
           <Head
@@ -53,7 +59,9 @@ export function SlideMenu({ open, onClose }: { open: boolean; onClose: () => voi
             )}
             {level.name === 'categories' && (
               <SlideCategories
-                {...categories}
+                data={categories.data}
+                error={categories.error}
+                onRetry={() => void categories.mutate()}
                 onChoose={(category) => go({ name: 'subcategories', category })}
               />
             )}
@@ -61,6 +69,7 @@ export function SlideMenu({ open, onClose }: { open: boolean; onClose: () => voi
               <SlideSubcategories category={level.category} onClose={onClose} />
             )}
           </div>
+          <Leave />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -81,6 +90,16 @@ function Head({ level, onBack }: { level: Level; onBack: () => void }) {
         <X aria-hidden="true" className="size-5" />
       </Radix.Close>
     </div>
+  )
+}
+
+/** In the place of "Más" in the bar behind, which cannot be reached now. */
+function Leave() {
+  return (
+    <Radix.Close className="absolute bottom-0 left-full flex h-[calc(64px+env(safe-area-inset-bottom))] w-[20vw] flex-col items-center justify-center gap-[3px] pb-[env(safe-area-inset-bottom)] font-semibold text-[11.5px] text-white focus-visible:-outline-offset-4 focus-visible:outline-white md:hidden">
+      <X aria-hidden="true" className="size-[22px]" />
+      Salir
+    </Radix.Close>
   )
 }
 

@@ -1,0 +1,22 @@
+import { lazy, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { closeMenu, useMenuState } from './menu-state.ts'
+import { Optional } from './optional.tsx'
+
+const SlideMenu = lazy(async () => ({ default: (await import('./slide-menu.tsx')).SlideMenu }))
+
+/** Where the sliding menu appears, once somebody has opened it. Going anywhere closes it. */
+export function MenuSlot() {
+  const state = useMenuState()
+  const { key } = useLocation()
+  useEffect(() => {
+    if (key) closeMenu()
+  }, [key])
+
+  if (state === 'never') return null
+  return (
+    <Optional>
+      <SlideMenu open={state === 'open'} onClose={closeMenu} />
+    </Optional>
+  )
+}

@@ -1,0 +1,17 @@
+import { lazy, useEffect, useState } from 'react'
+import { isPullDevice } from './may-pull.ts'
+import { Optional } from './optional.tsx'
+
+const PullToRefresh = lazy(async () => ({ default: (await import('./pull-to-refresh.tsx')).PullToRefresh }))
+
+/** Where pulling down refreshes the page: on phones and tablets only, once the first screen is there. */
+export function PullSlot() {
+  const [wanted, setWanted] = useState(false)
+  useEffect(() => setWanted(isPullDevice(navigator.userAgent)), [])
+  if (!wanted) return null
+  return (
+    <Optional>
+      <PullToRefresh />
+    </Optional>
+  )
+}
