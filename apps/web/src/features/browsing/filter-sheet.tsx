@@ -28,11 +28,11 @@ function OpenSheet({ onClose, browsed, filters }: Omit<FilterSheetProps, 'open'>
   const { search } = useLocation()
   const navigate = useNavigate()
   const [draft, setDraft] = useState(filters)
-  const [emptied, setEmptied] = useState(0)
   const range = usePriceRange(filters)
   const judged = judgeRange(range.least, range.most)
-  const { min_price: _, max_price: __, ...others } = draft
-  const wanted: Filters = { ...others, ...('range' in judged && judged.range) }
+  const priced = (range: Pick<Filters, 'min_price' | 'max_price'>) =>
+    changeFilters(draft, { min_price: undefined, max_price: undefined, ...range })
+  const wanted = priced('range' in judged ? judged.range : {})
   const facets = useFacets(browsed, wanted)
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -48,7 +48,7 @@ function OpenSheet({ onClose, browsed, filters }: Omit<FilterSheetProps, 'open'>
       return
     }
     onClose()
-    void navigate({ search: filterSearch(search, { ...others, ...read }) })
+    void navigate({ search: filterSearch(search, priced(read)) })
   }
 
   const fields = { filters: wanted, facets, onChange: setDraft }
@@ -64,7 +64,6 @@ function OpenSheet({ onClose, browsed, filters }: Omit<FilterSheetProps, 'open'>
             onClick={() => {
               setDraft({})
               range.type({ least: '', most: '' })
-              setEmptied(emptied + 1)
             }}
           >
             Limpiar filtros
@@ -76,7 +75,6 @@ function OpenSheet({ onClose, browsed, filters }: Omit<FilterSheetProps, 'open'>
       }
     >
       <form
-        key={emptied}
         id={formId}
         ref={form}
         noValidate

@@ -39,6 +39,7 @@ const NAMES = {
   ends_within: 'termina',
 } as const satisfies Record<keyof Filters, string>
 
+const FILTERS = Object.keys(NAMES) as (keyof Filters)[]
 const SORT = 'orden'
 const LONGEST_PLACE = 100
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
@@ -72,7 +73,7 @@ export function readFilters(search: string): Filters {
 export function filterSearch(search: string, filters: Filters): string {
   const query = new URLSearchParams(search)
   query.delete('page')
-  for (const name of Object.keys(NAMES) as (keyof Filters)[]) {
+  for (const name of FILTERS) {
     query.delete(NAMES[name])
     for (const value of [filters[name] ?? []].flat()) query.append(NAMES[name], value)
   }
@@ -108,10 +109,9 @@ export function changeFilters(
   return present({ ...filters, ...(moved && { city: undefined }), ...change })
 }
 
+/** Only what narrows, always in one order: the same filters make the same key. */
 function present(some: { [K in keyof Filters]: Filters[K] | undefined }): Filters {
-  return Object.fromEntries(
-    Object.entries(some).filter(([, value]) => value !== undefined && value.length > 0),
-  )
+  return Object.fromEntries(FILTERS.flatMap((name) => (some[name]?.length ? [[name, some[name]]] : [])))
 }
 
 function textOf(query: URLSearchParams): string {
