@@ -1,9 +1,7 @@
 // @vitest-environment node
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import { renderToPipeableStream } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
+import { renderToText } from './drawing/render-to-text.ts'
 import { routes } from './routes.tsx'
 import { Providers } from './shell/providers.tsx'
 
@@ -13,22 +11,14 @@ async function draw(path: string): Promise<string> {
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`answered ${context.status}`)
   const router = createStaticRouter(handler.dataRoutes, context)
-  const body = new PassThrough()
-  const html = text(body)
-  await new Promise<void>((resolve, reject) => {
-    const stream = renderToPipeableStream(
-      <Providers drawnAt={Date.UTC(2025, 10, 24, 21)}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </Providers>,
-      {
-        onAllReady: () => {
-          stream.pipe(body)
-          resolve()
-        },
-        onError: reject,
-      },
-    )
-  })
+  const faults: unknown[] = []
+  const html = await renderToText(
+    <Providers drawnAt={Date.UTC(2025, 10, 24, 21)}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Providers>,
+    (error) => faults.push(error),
+  )
+  expect(faults).toEqual([])
   return html
 }
 
@@ -39,9 +29,23 @@ it.each(['/', '/todas', '/buscar?q=silla', '/no-existe'])(
     expect(html).toContain('Buscar productos, subastas y más...')
     expect(html).not.toMatch(/ style="/)
     expect(html).not.toContain('<script')
+    expect(html).toContain('Botón de arrepentimiento')
   },
 )
 
 it('draws the way to the login for a visitor of a closed screen only once the session is known', async () => {
   expect(await draw('/notificaciones')).toContain('Cargando, espere porfavor')
+})
+
+it.each([
+  ['/preguntas-y-respuestas', 'Escribís lo máximo que pagarías'],
+  ['/sobre-nosotros', 'Subastas claras, de todo el país'],
+  ['/terminos-y-condiciones', 'Las pujas son definitivas'],
+  ['/politica-de-privacidad', 'AGENCIA DE ACCESO A LA INFORMACIÓN PÚBLICA'],
+  ['/arrepentimiento', 'Enviar y recibir mi código'],
+  ['/baja', '¿Qué querés dar de baja?'],
+])('draws all that %s says', async (path, words) => {
+  const html = await draw(path)
+  expect(html).toContain(words)
+  expect(html).not.toMatch(/ style="/)
 })

@@ -21,3 +21,28 @@ test.each([
 test('names no demonstration accounts outside the trial', () => {
   expect(shown({ DEMO: '0' })).not.toHaveProperty('demo_accounts')
 })
+
+test('carries all that the foot of every page shows, plausible in the trial and absent where it is not set', () => {
+  const trial = shown({})
+  expect(Object.keys(trial.operator)).toEqual(['name', 'address', 'cuit', 'data_fiscal_url'])
+  expect(Object.keys(trial.tutorials)).toEqual(['register', 'bid', 'sell'])
+  expect([trial.contact_email, trial.chat_url, ...Object.values(trial.social)]).not.toContain(null)
+  expect(Object.keys(trial.social).length).toBeGreaterThan(0)
+  expect(shown({ DEMO: '0' })).toMatchObject({
+    operator: {},
+    tutorials: {},
+    social: {},
+    contact_email: null,
+    chat_url: null,
+  })
+  const operator = {
+    OPERATOR_NAME: 'Remates S.A.',
+    OPERATOR_CUIT: '30-12345678-9',
+    OPERATOR_DATA_FISCAL_URL: 'https://afip.ejemplo.ar/',
+  }
+  expect(shown({ DEMO: '0', ...operator }).operator).toEqual({
+    name: 'Remates S.A.',
+    cuit: '30-12345678-9',
+    data_fiscal_url: 'https://afip.ejemplo.ar/',
+  })
+})

@@ -9,6 +9,7 @@ function present(values: Readonly<Record<string, string | undefined>>): Record<s
 /** What everybody may know of the configuration. The demonstration password is shown where nobody else can enter. */
 export function publicConfig(config: Config, publicUrl: string): PublicConfig {
   const { site } = config
+  const { dataFiscalUrl, ...operator } = site.operator
   return {
     product_name: site.productName,
     tagline: 'Pujá y Ganá',
@@ -26,7 +27,7 @@ export function publicConfig(config: Config, publicUrl: string): PublicConfig {
     tutorials: present(site.tutorials),
     app_store_url: site.appStoreUrl ?? null,
     play_store_url: site.playStoreUrl ?? null,
-    operator: present(site.operator),
+    operator: present({ ...operator, data_fiscal_url: dataFiscalUrl }),
     ...(config.demo
       ? {
           demo_accounts: [...demoAccounts],
