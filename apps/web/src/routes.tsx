@@ -132,6 +132,11 @@ const open: RouteObject[] = [
     handle: says({ title: 'Botón de baja de servicio' }),
     lazy: () => import('./pages/cancel-service.tsx'),
   },
+  {
+    path: paths.favorites,
+    handle: says({ title: 'Favoritos' }),
+    lazy: () => import('./pages/favorites.tsx'),
+  },
   { path: '/login', loader: () => redirect(paths.login) },
 ]
 

@@ -50,6 +50,7 @@ export const screens = [
   '/crear-subasta',
   '/administrar-subastas',
   '/notificaciones',
+  '/favoritos',
   '/preguntas-y-respuestas',
   '/sobre-nosotros',
   '/terminos-y-condiciones',
