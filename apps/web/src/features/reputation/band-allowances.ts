@@ -1,41 +1,45 @@
 import { BANDS, type BandRules } from '@martillo/domain/reputation/bands'
 
 // Non-breaking spaces: a number never stands apart from its sign.
-const COMMISSIONS = ['20 %', '20 % a 18 %', '18 % a 16 %', '16 % a 12 %', '12,5 % a 8 %'].map((text) =>
+const COMMISSIONS = ['20 %', '20–18 %', '18–16 %', '16–12 %', '12,5–8 %'].map((text) =>
   text.replaceAll(' %', '\u00a0%'),
 )
-const SPANS: Record<number, string> = { 3600000: 'hora', 86400000: 'día', 604800000: 'semana' }
+const SPANS: Record<number, string> = { 3600000: 'por hora', 86400000: 'por día', 604800000: 'por semana' }
+const NO_LIMIT = 'Sin límite'
 
 function biddingOf({ bidding }: BandRules): string {
-  if (!bidding) return 'Pujás sin límite'
-  const span = bidding.windowMs === 86_400_000 ? 'cada 24 horas' : `por ${SPANS[bidding.windowMs]}`
-  if (bidding.counts === 'bids') return `Hasta ${bidding.count} pujas ${span}`
-  return bidding.count === 1
-    ? `Pujás en 1 subasta ${span}`
-    : `Pujás en hasta ${bidding.count} subastas ${span}`
+  if (!bidding) return NO_LIMIT
+  const { count, counts, windowMs } = bidding
+  const thing = counts === 'bids' ? 'pujas' : count === 1 ? 'subasta' : 'subastas'
+  return `${count} ${thing} ${windowMs === 86_400_000 ? 'cada 24 horas' : SPANS[windowMs]}`
 }
 
-function publishingOf({ publishing }: BandRules): string {
-  if (!publishing) return 'Publicás sin límite'
-  if (publishing.count === 0) return 'Todavía no publicás'
-  return `Publicás hasta ${publishing.count} por ${SPANS[publishing.windowMs]}`
+function publishingOf({ publishing }: BandRules): string | null {
+  if (!publishing) return NO_LIMIT
+  return publishing.count === 0 ? null : `${publishing.count} ${SPANS[publishing.windowMs]}`
 }
 
 export interface BandAllowance {
   readonly from: number
   readonly to: number
-  readonly says: readonly string[]
+  readonly bids: string
+  /** Null where nothing can be published yet. */
+  readonly publishes: string | null
+  readonly commission: string
+  readonly perks: readonly string[]
 }
 
-/** What each band of the reputation allows, in words; read from the rules that decide it. */
+/** What each band of the reputation allows, in few words; read from the rules that decide it. */
 export const bandAllowances: readonly BandAllowance[] = BANDS.map((rules, index) => ({
   from: rules.fromScore,
   to: rules.toScore,
-  says: [
-    biddingOf(rules),
-    publishingOf(rules),
-    ...(rules.publishing?.count === 0 ? [] : [`Comisión del ${COMMISSIONS[index]}`]),
+  bids: biddingOf(rules),
+  publishes: publishingOf(rules),
+  commission: COMMISSIONS[index] ?? '',
+  perks: [
     ...(rules.premiumCategories && !rules.privateAuctions ? ['Vehículos e inmuebles'] : []),
-    ...(rules.privateAuctions ? ['Etiqueta premium, destacadas y subastas privadas'] : []),
+    ...(rules.privateAuctions
+      ? ['Etiqueta premium', 'Subastas privadas', 'Destacadas', 'Atención personal']
+      : []),
   ],
 }))

@@ -1,9 +1,18 @@
-import { clsx } from 'clsx'
+import { BadgeCheck, CalendarCheck, Handshake, type LucideIcon, Star, UserRoundPen } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { bandAllowances } from './band-allowances.ts'
+import { BandStairs } from './band-stairs.tsx'
+import { BandTable } from './band-table.tsx'
 
-/** Explains the reputation to a person who has just arrived. */
+const WAYS_UP: readonly (readonly [icon: LucideIcon, says: string])[] = [
+  [UserRoundPen, 'Completá tu perfil'],
+  [BadgeCheck, 'Verificá tu identidad'],
+  [Handshake, 'Comprá y vendé'],
+  [Star, 'Recibí buenas calificaciones'],
+  [CalendarCheck, 'Participá cada semana'],
+]
+
+/** Explains the reputation to a person who has just arrived: the five bands, and what leads up. */
 export function ReputationWelcome({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
@@ -12,28 +21,25 @@ export function ReputationWelcome({ onClose }: { onClose: () => void }) {
         if (!next) onClose()
       }}
       title="Así funciona tu reputación"
-      description="Va de 0 a 100 y crece cuando completás tu perfil, comprás, vendés y te califican bien."
+      description="Va de 0 a 100. Cuanto más sube, más podés pujar y publicar, y menos comisión pagás."
       footer={<Button onClick={onClose}>Entendido</Button>}
     >
-      <ol className="mt-2 grid gap-2.5">
-        {bandAllowances.map(({ from, to, says }, index) => (
+      <BandStairs />
+      <BandTable />
+      <h3 className="mt-5 text-16">Así la hacés subir</h3>
+      <ul className="mt-3 grid grid-cols-3 gap-x-2 gap-y-4 sm:grid-cols-5">
+        {WAYS_UP.map(([Icon, says]) => (
           <li
-            key={from}
-            className={clsx(
-              'flex gap-3.5 rounded-card border p-3.5',
-              index === 0 ? 'border-brand bg-brand-soft/60' : 'border-line',
-            )}
+            key={says}
+            className="flex flex-col items-center gap-1.5 text-center text-12 leading-tight font-semibold"
           >
-            <span className="w-16 shrink-0 whitespace-nowrap text-16 font-bold text-brand-ink">
-              {from}–{to}
+            <span className="grid size-11 place-items-center rounded-full bg-brand-soft text-brand-ink">
+              <Icon aria-hidden="true" className="size-5" />
             </span>
-            <span className="min-w-0 text-14">
-              {index === 0 && <b className="block">Empezás acá</b>}
-              {says.join(' · ')}
-            </span>
+            {says}
           </li>
         ))}
-      </ol>
+      </ul>
     </Dialog>
   )
 }
