@@ -12,6 +12,7 @@ export type About =
   | { kind: 'auction'; auction: Auction }
   | { kind: 'person'; person: PublicUser }
   | { kind: 'category'; crumbs: readonly Crumb[] }
+  | { kind: 'questions'; questions: readonly { question: string; answer: string }[] }
 
 /** What a screen says in the document's head. What it leaves out is said by the route, or by the site. */
 export interface HeadFields {

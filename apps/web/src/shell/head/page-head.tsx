@@ -8,6 +8,7 @@ function subjectOf(about: About | undefined): string {
   if (!about) return ''
   if (about.kind === 'auction') return `auction ${about.auction.ID}`
   if (about.kind === 'person') return `person ${about.person.ID}`
+  if (about.kind === 'questions') return 'questions'
   return about.crumbs.map(({ path }) => path).join(' ')
 }
 

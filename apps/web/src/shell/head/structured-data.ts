@@ -81,10 +81,22 @@ function siteOf({ origin, productName }: HeadSite): object[] {
   ]
 }
 
+function questionsOf(questions: readonly { question: string; answer: string }[]): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
 /** What search engines are told of a page in schema.org's words; nothing for pages about nothing in particular. */
 export function structuredData(about: About | undefined, site: HeadSite): object[] {
   const { origin } = site
   if (about?.kind === 'category') return [trailOf(about.crumbs, origin)]
+  if (about?.kind === 'questions') return [questionsOf(about.questions)]
   if (about?.kind === 'auction') {
     const { auction } = about
     const trail = trailOf(
