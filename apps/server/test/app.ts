@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
+import type { BuiltWeb } from '../src/pages/load-web.ts'
 import type { Config } from '../src/platform/config/config.ts'
 import type { PlatformOptions, RunningPlatform } from '../src/platform/make-platform.ts'
 import { makeTestClock, type TestClock } from './clock.ts'
@@ -28,6 +29,8 @@ export interface AppOptions {
   /** Another app's database: two processes on one. */
   readonly database?: TestDatabase
   readonly rates?: PlatformOptions['rates']
+  /** Draws the pages; without it they are bare shells. */
+  readonly web?: BuiltWeb
   /** Further registrations, before the app is ready. */
   readonly register?: (platform: RunningPlatform) => void
   /** Whether jobs and sweeps run; they do when not given. */
@@ -44,13 +47,16 @@ export async function makeApp(options: AppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await cloneDatabase())
   const config = testConfig(options.env)
   const log: string[] = []
-  const platform = await buildApp({
-    config,
-    publicUrl: config.publicUrl ?? 'http://localhost:3000',
-    databaseUrl: database.url,
-    log: { level: 'info', stream: { write: (line) => void log.push(line) } },
-    rates: options.rates ?? noLimits,
-  })
+  const platform = await buildApp(
+    {
+      config,
+      publicUrl: config.publicUrl ?? 'http://localhost:3000',
+      databaseUrl: database.url,
+      log: { level: 'info', stream: { write: (line) => void log.push(line) } },
+      rates: options.rates ?? noLimits,
+    },
+    options.web,
+  )
   options.register?.(platform)
   await platform.app.ready()
   if (options.start ?? true) await platform.start()

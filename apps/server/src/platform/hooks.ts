@@ -15,7 +15,7 @@ export interface Hooks {
   /** Whether an auction that everybody could see has been deleted. */
   isRemoved: (auctionId: number) => Promise<boolean>
   /** Answers a page. `shell` is the web's bare page, in which the client draws everything. */
-  renderPage: (request: FastifyRequest, shell: PackedBody) => Promise<PageReply>
+  renderPage: (request: Pick<FastifyRequest, 'url'>, shell: PackedBody) => Promise<PageReply>
   /** What was drawn of pages is no longer so: something was published. */
   forgetPages: () => void
 }
