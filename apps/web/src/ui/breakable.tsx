@@ -21,7 +21,7 @@ export function partsOf(word: string): string[] {
   return end.length < SHORTEST && parts.length > 1 ? [...parts.slice(0, -2), `${parts.at(-2)}${end}`] : parts
 }
 
-const HYPHEN = <i aria-hidden="true" className="before:content-['\\00ad']" />
+const HYPHEN = <i aria-hidden="true" className="before:content-['\00ad']" />
 
 /**
  * Text for narrow places: a long word breaks between syllables, with a hyphen, also where the browser has no Spanish
