@@ -1,6 +1,5 @@
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { Outlet, ScrollRestoration, useMatches } from 'react-router'
 import { BottomBar } from './bottom-bar.tsx'
-import { CrashBoundary } from './crash-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { BaseHead } from './head/base-head.tsx'
 import { Header } from './header.tsx'
@@ -13,7 +12,6 @@ import { VerificationSlot } from './verification-slot.tsx'
 
 /** What stays around every screen. */
 export function AppLayout() {
-  const { pathname } = useLocation()
   const handles = useMatches().map((match) => match.handle as RouteHandle | undefined)
   const title = handles.find((handle) => handle?.title !== undefined)?.title ?? ''
   const hasDock = handles.some((handle) => handle?.dock)
@@ -31,9 +29,7 @@ export function AppLayout() {
       <Header />
       <OfflineBar />
       <main id="contenido" tabIndex={-1} className="min-h-[calc(100dvh-56px)] flex-1 outline-none">
-        <CrashBoundary resetKey={pathname}>
-          <Outlet />
-        </CrashBoundary>
+        <Outlet />
       </main>
       <Footer />
       {!hasDock && <BottomBar />}

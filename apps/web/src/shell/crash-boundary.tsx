@@ -6,6 +6,8 @@ interface CrashBoundaryProps {
   children: ReactNode
   /** Takes the place of the crash screen; calling `retry` clears the error. */
   fallback?: (error: unknown, retry: () => void) => ReactNode
+  /** Called when the person tries again, before the children are drawn anew. */
+  onRetry?: () => void
   /** A change of this (the address) clears the error, so that one broken screen does not hold the others. */
   resetKey?: string
 }
@@ -31,7 +33,10 @@ export class CrashBoundary extends Component<CrashBoundaryProps, State> {
     reportLater({ origin: 'react', error, stack: componentStack || 'No disponible' })
   }
 
-  readonly retry = () => this.setState({ crash: null })
+  readonly retry = () => {
+    this.props.onRetry?.()
+    this.setState({ crash: null })
+  }
 
   override render(): ReactNode {
     const { crash } = this.state
