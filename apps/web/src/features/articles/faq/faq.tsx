@@ -43,7 +43,7 @@ export function Faq({ groups, otherwise }: FaqProps) {
 
   return (
     <div>
-      <search className="relative block">
+      <div className="relative">
         <label htmlFor={id} className="sr-only">
           Buscar en las preguntas
         </label>
@@ -61,7 +61,7 @@ export function Faq({ groups, otherwise }: FaqProps) {
           maxLength={100}
           className="pl-12"
         />
-      </search>
+      </div>
       <p role="status" className="mt-2 min-h-6 text-14 text-muted">
         {searching && (total === 1 ? '1 respuesta' : `${total} respuestas`)}
       </p>
