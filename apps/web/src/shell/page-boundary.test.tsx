@@ -53,6 +53,7 @@ function open(address: string) {
   const table: RouteObject[] = [
     {
       element: <Shell />,
+      hydrateFallbackElement: <p>espera</p>,
       children: [{ element: <PageBoundary />, errorElement: <RouterError />, children }],
     },
   ]
