@@ -1,12 +1,12 @@
-import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useOnDemand } from '../../ui/use-on-demand.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import type { Browsed } from './browsed.ts'
+import { filterButton } from './filter-button.ts'
 import { filterPills } from './filter-pills.ts'
-import { type FilterGroup, FilterPopover, filterButton, filterButtonOn } from './filter-popover.tsx'
+import { type FilterGroup, FilterPopover } from './filter-popover.tsx'
 import { changeFilters, type Filters, filterSearch, readFilters } from './filters.ts'
 import { SortSelect } from './sort-select.tsx'
 
@@ -59,7 +59,7 @@ function SheetButton({ browsed, filters, count }: FiltersProps & { count: number
         aria-busy={state === 'open' && !part && !failed}
         onPointerEnter={() => void loadSheet().catch(() => undefined)}
         onClick={() => setState('open')}
-        className={clsx(filterButton, count > 0 && filterButtonOn, 'lg:hidden')}
+        className={filterButton(count > 0, 'lg:hidden')}
       >
         <SlidersHorizontal aria-hidden="true" className="size-4.5" />
         Filtros
@@ -108,7 +108,7 @@ function WideFilters({
           type="button"
           aria-pressed={isBaseZero}
           onClick={() => onChange(changeFilters(filters, { base_zero: isBaseZero ? undefined : '1' }))}
-          className={clsx(filterButton, isBaseZero && filterButtonOn)}
+          className={filterButton(isBaseZero)}
         >
           Base $0
         </button>

@@ -5,6 +5,7 @@ import { useDisclosure } from '../../ui/use-disclosure.ts'
 import { useOnDemand } from '../../ui/use-on-demand.ts'
 import type { Browsed } from './browsed.ts'
 import { FetchAgain } from './fetch-again.tsx'
+import { filterButton } from './filter-button.ts'
 import type { Filters } from './filters.ts'
 
 /** The filters that share a panel. */
@@ -31,7 +32,7 @@ export function FilterPopover({ group, words, browsed, filters, onChange, active
       <button
         {...trigger}
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
-        className={clsx(filterButton, (open || active > 0) && filterButtonOn)}
+        className={filterButton(open || active > 0)}
       >
         {words}
         {active > 1 && <span className="tabular-nums">· {active}</span>}
@@ -63,7 +64,3 @@ export function FilterPopover({ group, words, browsed, filters, onChange, active
     </div>
   )
 }
-
-export const filterButton =
-  'flex h-11 items-center gap-1.5 whitespace-nowrap rounded-full border border-edge bg-surface px-4 font-semibold text-[14.5px] transition-colors hover:border-brand hover:text-brand-ink'
-export const filterButtonOn = 'border-brand bg-brand-soft text-brand-ink'

@@ -33,7 +33,9 @@ export function judgeRange(least: string, most: string): { range: Range } | { fa
   }
   if (Object.keys(faults).length > 0) return { faults }
   if (from?.ok && to?.ok && from.cents > to.cents) {
-    return { faults: { most: `Tiene que ser ${formatPesos(from.cents)} o más, o dejalo vacío.` } }
+    // The sign stays on the line of its amount.
+    const least = formatPesos(from.cents).replace(' ', '\u00a0')
+    return { faults: { most: `Tiene que ser ${least} o más, o dejalo vacío.` } }
   }
   return {
     range: {
