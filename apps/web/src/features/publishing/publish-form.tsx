@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { newUuid } from '../../lib/new-uuid.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,8 +12,8 @@ import { ThingPart } from './thing-part.tsx'
 import { TimePart } from './time-part.tsx'
 
 interface PublishFormProps {
-  /** Where the person lives: most things are sold there. */
-  place: { province: string; city: string }
+  /** Where the person lives, once it is known: most things are sold there. */
+  place: { province: string; city: string } | undefined
   onPublished: (id: number) => void
 }
 
@@ -28,6 +28,13 @@ export function PublishForm({ place, onPublished }: PublishFormProps) {
   const form = useRef<HTMLFormElement>(null)
   // One publication per form: pressing twice, or again after a lost answer, makes one auction.
   const [key] = useState(newUuid)
+  const { province = '', city = '' } = place ?? {}
+
+  useEffect(() => {
+    // It may come when a place was already chosen, which stays.
+    if (province === '') return
+    setTexts((now) => (now.province === '' && now.city === '' ? { ...now, province, city } : now))
+  }, [province, city])
 
   // Once faults are shown, each goes as soon as it is put right.
   function judgeAgain(nextTexts: PublishTexts, nextPhotos: number) {
