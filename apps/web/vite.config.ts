@@ -36,6 +36,15 @@ const replacements = [
   { find: /^react-style-singleton$/, replacement: join(here, 'src/shell/style-singleton.tsx') },
 ]
 
+/**
+ * What every first view needs lies in one file, with all that these import: it packs four kilobytes smaller than in the
+ * twenty files that would otherwise be shared.
+ */
+const firstView = {
+  name: 'base',
+  test: /node_modules\/(react|react-dom|react-router|swr)\/|features\/auctions\/(auction-grid|section-carousel|sections)\.tsx?$/,
+}
+
 /** `vite build` makes what browsers run; `vite build --ssr src/entry-server.tsx` what the server draws pages with. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? replacements : [] },
@@ -43,7 +52,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { noExternal: true },
   build: isSsrBuild
     ? { outDir: 'dist-server', emptyOutDir: true, copyPublicDir: false, sourcemap: true, target: 'node20' }
-    : { manifest: true, sourcemap: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    : {
+        manifest: true,
+        sourcemap: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: { groups: [firstView] } } },
+      },
   server: {
     proxy: {
       '/api': { target: server, ws: true },
