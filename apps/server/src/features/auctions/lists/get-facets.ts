@@ -20,7 +20,7 @@ export function sourceOfList(list: NamedList, now: Date): FacetSource {
   return (filters, most) => {
     const conditions = [...list.conditions(now), ...conditionsOf(filters, now)]
     const parts = list.parts.map((part) => sql`(${partOf(part, 'ending', conditions, now, most)})`)
-    return sql`${sql.join(parts, sql` union all `)} limit ${most}`
+    return sql`select * from (${sql.join(parts, sql` union all `)}) as parts limit ${most}`
   }
 }
 
