@@ -34,8 +34,8 @@ export function judgeRange(least: string, most: string): { range: Range } | { fa
   if (Object.keys(faults).length > 0) return { faults }
   if (from?.ok && to?.ok && from.cents > to.cents) {
     // The sign stays on the line of its amount.
-    const least = formatPesos(from.cents).replace(' ', '\u00a0')
-    return { faults: { most: `Tiene que ser ${least} o más, o dejalo vacío.` } }
+    const lowest = formatPesos(from.cents).replace(' ', '\u00a0')
+    return { faults: { most: `Tiene que ser ${lowest} o más, o dejalo vacío.` } }
   }
   return {
     range: {
