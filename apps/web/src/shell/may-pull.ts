@@ -1,8 +1,3 @@
-/** Phones and tablets, by what their browsers say they are. */
-export function isPullDevice(userAgent: string): boolean {
-  return /iPhone|iPad|iPod|Android/.test(userAgent)
-}
-
 /** Menus, modals and overlays; the page below them is not what a finger pulls. */
 const COVERS = '[role="dialog"], [role="alertdialog"], [role="menu"], header [aria-expanded="true"]'
 

@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState } from 'react'
-import { isPullDevice } from './may-pull.ts'
+import { isPullDevice } from './is-pull-device.ts'
 import { Optional } from './optional.tsx'
 
 const PullToRefresh = lazy(async () => ({ default: (await import('./pull-to-refresh.tsx')).PullToRefresh }))

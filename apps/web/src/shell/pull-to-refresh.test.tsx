@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isPullDevice } from './may-pull.ts'
+import { isPullDevice } from './is-pull-device.ts'
 import { PullToRefresh } from './pull-to-refresh.tsx'
 
 let refreshed: number
