@@ -1,3 +1,4 @@
+import type { Facets } from '@martillo/contract/auction-filters'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
@@ -69,7 +70,7 @@ function OpenSheet({ onClose, browsed, filters }: Omit<FilterSheetProps, 'open'>
             Limpiar filtros
           </Button>
           <Button type="submit" form={formId} aria-live="polite">
-            {facets ? words(facets.total) : 'Ver subastas'}
+            {facets ? words(facets) : 'Ver subastas'}
           </Button>
         </>
       }
@@ -115,8 +116,9 @@ function OpenSheet({ onClose, browsed, filters }: Omit<FilterSheetProps, 'open'>
   )
 }
 
-function words(total: number): string {
-  return total === 1 ? 'Ver 1 subasta' : `Ver ${total.toLocaleString('es-AR')} subastas`
+function words({ total, capped }: Facets): string {
+  if (total === 1 && !capped) return 'Ver 1 subasta'
+  return `Ver ${total.toLocaleString('es-AR')} subastas${capped ? ' o más' : ''}`
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
