@@ -24,6 +24,7 @@ const indexed: Record<PlainScreen, boolean> = {
   '/crear-subasta': false,
   '/administrar-subastas': false,
   '/notificaciones': false,
+  '/favoritos': false,
 }
 
 const paths = Object.entries(indexed)
