@@ -1,31 +1,47 @@
-import { lazy, Suspense } from 'react'
+import type { Slide } from '@martillo/contract/slides'
+import { lazy, memo, Suspense } from 'react'
 import { PRODUCT, TAGLINE } from '../../lib/product.ts'
 import { keyOf, useCall } from '../../lib/use-call.ts'
 import { useConfig } from '../../lib/use-config.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { SlideShow } from './slide-show.tsx'
 
 const HomeHero = lazy(async () => ({ default: (await import('./home-hero.tsx')).HomeHero }))
+const SlideShow = lazy(async () => ({ default: (await import('./slide-show.tsx')).SlideShow }))
 
 /** The head of the home: the slides, or a drawn one where there are none. `running` is how many can be bid on. */
 export function Banner({ running }: { running: number | undefined }) {
   const { data: slides, error } = useCall(keyOf('GET /slides'))
   const { data: config } = useConfig()
-  const none = slides ? slides.length === 0 : Boolean(error)
-  return (
-    <Suspense fallback={<Shape />}>
-      {none ? (
+  if (slides ? slides.length === 0 : error) {
+    return (
+      <Suspense fallback={<Shape />}>
         <HomeHero running={running} />
-      ) : (
-        <>
-          <h1 className="sr-only">{`${config?.product_name ?? PRODUCT} · ${TAGLINE}`}</h1>
-          {slides ? <SlideShow slides={slides} /> : <Shape />}
-        </>
-      )}
-    </Suspense>
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      <h1 className="sr-only">{`${config?.product_name ?? PRODUCT} · ${TAGLINE}`}</h1>
+      {slides ? <Slides slides={slides} /> : <Shape />}
+    </>
   )
 }
 
+// What moves them comes after the page; until then the first slide stands as the server drew it. Redrawing this
+// meanwhile would throw that away, so it is redrawn only for other slides.
+const Slides = memo(function Slides({ slides }: { slides: readonly Slide[] }) {
+  return (
+    <Suspense fallback={<Shape />}>
+      <SlideShow slides={slides} />
+    </Suspense>
+  )
+})
+
+// With the room of the dots.
 function Shape() {
-  return <Skeleton className="aspect-[2084/605] rounded-2xl md:rounded-panel" />
+  return (
+    <div className="pb-8">
+      <Skeleton className="aspect-[2084/605] rounded-2xl md:rounded-panel" />
+    </div>
+  )
 }
