@@ -36,6 +36,8 @@ const replacements = [
   { find: /^react-style-singleton$/, replacement: join(here, 'src/shell/style-singleton.tsx') },
 ]
 
+const replacedOnServer = { find: /^async_hooks$/, replacement: join(here, 'src/drawing/no-async-storage.ts') }
+
 /**
  * What every first view needs lies in one file, with all that these import: it packs four kilobytes smaller than in the
  * twenty files that would otherwise be shared.
@@ -47,9 +49,11 @@ const firstView = {
 
 /** `vite build` makes what browsers run; `vite build --ssr src/entry-server.tsx` what the server draws pages with. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  resolve: { alias: command === 'build' ? replacements : [] },
+  resolve: { alias: command === 'build' ? [...replacements, ...(isSsrBuild ? [replacedOnServer] : [])] : [] },
   plugins: [react(), tailwindcss(), preloadFont()],
   ssr: { noExternal: true },
+  // Also for the server's build, which would else carry both of React's and choose as it starts.
+  ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: isSsrBuild
     ? { outDir: 'dist-server', emptyOutDir: true, copyPublicDir: false, sourcemap: true, target: 'node20' }
     : {

@@ -6,7 +6,6 @@ import { screensOf } from './drawing/screens-of.ts'
 import { routes } from './routes.tsx'
 import type { HeadFields } from './shell/head/head-fields.ts'
 import { type HeadSink, HeadSinkContext } from './shell/head/head-sink.ts'
-import { printHead } from './shell/head/print-head.ts'
 import { Providers } from './shell/providers.tsx'
 import { titleOf } from './shell/title-of.ts'
 
@@ -16,8 +15,9 @@ const HOISTED = /^(?:<link [^>]*>|<meta [^>]*>)*/
 
 const handler = createStaticHandler(routes)
 
-function titled(fields: HeadFields, sink: HeadSink): string {
+async function headOf(fields: HeadFields, sink: HeadSink): Promise<string> {
   if (!sink.site) throw new Error('a page without the shell')
+  const { printHead } = await import('./shell/head/print-head.ts')
   const title = titleOf(fields.title ?? '', sink.site.productName)
   const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<title>${escaped}</title>${printHead(fields, sink.site)}`
@@ -63,7 +63,7 @@ export const drawPage: DrawPage = async ({ url, drawnAt, read, onError }): Promi
   return {
     status,
     incomplete: context.errors !== null,
-    head: titled(fields, sink) + hoisted,
+    head: (await headOf(fields, sink)) + hoisted,
     body: html.slice(hoisted.length),
     boot: JSON.stringify({ hydration, fallback: reads.found, drawnAt }).replaceAll('<', '\\u003c'),
     modules,
