@@ -48,11 +48,11 @@ export function FooterContent() {
     <>
       <div
         className={clsx(
-          'wrap grid gap-x-10 gap-y-9 py-12 sm:grid-cols-2',
+          'wrap grid grid-cols-2 gap-x-6 gap-y-9 py-12 md:gap-x-10',
           tutorials.length > 0 ? 'lg:grid-cols-[1.4fr_1fr_1fr_1fr]' : 'lg:grid-cols-[1.4fr_1fr_1fr]',
         )}
       >
-        <div>
+        <div className="max-lg:col-span-2">
           <Logo name={name} />
           <p className="mt-3 font-semibold text-[#ffd467] text-18">{config?.tagline ?? TAGLINE}</p>
           <p className="mt-1 max-w-64 text-14 text-white/75">Subastas en línea para toda la Argentina.</p>
