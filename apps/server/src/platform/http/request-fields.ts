@@ -8,8 +8,6 @@ declare module 'fastify' {
     session: Session | undefined
     /** How the session was proved; a cookie needs the origin check. */
     sessionBy: 'cookie' | 'bearer' | undefined
-    /** Fresh for each reply: what the pages' script and style tags carry. */
-    nonce: string
   }
   interface FastifyContextConfig {
     endpoint?: EndpointSpec

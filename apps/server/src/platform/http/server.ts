@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
@@ -80,12 +80,9 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
 
   app.decorateRequest('session', undefined)
   app.decorateRequest('sessionBy', undefined)
-  app.decorateRequest('nonce', '')
 
   const common = commonHeaders(secure)
   app.addHook('onRequest', async (request, reply) => {
-    // Only pages carry one; chance costs time that bids would rather have.
-    if (!request.url.startsWith('/api/')) request.nonce = randomBytes(16).toString('base64')
     reply.headers(common).header('X-Request-Id', request.id)
   })
   if (options.appOrigins.length > 0) await app.register(cors, corsFor(options.appOrigins))

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -28,17 +29,17 @@ function isPageRequest(request: FastifyRequest): boolean {
 
 /** Sends a page with styles of its own, which carry the reply's nonce: no shared cache may keep it. */
 export function sendStyledPage(
-  request: FastifyRequest,
   reply: FastifyReply,
   publicUrl: string,
   page: { status: number; html: string },
 ): FastifyReply {
+  const nonce = randomBytes(16).toString('base64')
   return reply
     .code(page.status)
-    .header('Content-Security-Policy', pagePolicy(publicUrl, request.nonce))
+    .header('Content-Security-Policy', pagePolicy(publicUrl, nonce))
     .header('Cache-Control', page.status === 200 ? 'private, no-cache' : 'no-store')
     .type('text/html; charset=utf-8')
-    .send(page.html.replaceAll('__NONCE__', () => request.nonce))
+    .send(page.html.replaceAll('__NONCE__', () => nonce))
 }
 
 /** Sends a page, packed as the client takes it. What is not there now may be there for somebody else, or in a moment. */

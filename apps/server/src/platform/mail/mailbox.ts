@@ -63,11 +63,11 @@ export function registerMailbox({
     const { para } = request.query
     const recipient = typeof para === 'string' ? para.slice(0, 254) : ''
     const html = listPage(await readMailbox(folder, recipient), recipient)
-    return sendStyledPage(request, reply, publicUrl, { status: 200, html })
+    return sendStyledPage(reply, publicUrl, { status: 200, html })
   })
   app.get<{ Params: { id: string } }>('/_correo/:id', hidden, async (request, reply) => {
     const mail = await readMail(folder, request.params.id)
     const page = mail ? { status: 200, html: mailPage(mail) } : { status: 404, html: missingPage() }
-    return sendStyledPage(request, reply, publicUrl, page)
+    return sendStyledPage(reply, publicUrl, page)
   })
 }
