@@ -22,7 +22,9 @@ async function sample(): Promise<{ offsetMs: number; roundTripMs: number } | und
   const response = await globalThis.fetch(`${apiBase()}/time`, { credentials: 'omit', cache: 'no-store' })
   const received = Date.now()
   if (!response.ok) return undefined
-  const stamp = response.headers.get('X-Server-Time') ?? ((await response.json()) as { now: string }).now
+  // Read in any case: a reply that is left unread keeps its connection busy.
+  const { now } = (await response.json()) as { now: string }
+  const stamp = response.headers.get('X-Server-Time') ?? now
   const server = Date.parse(stamp)
   if (Number.isNaN(server)) return undefined
   const roundTripMs = received - sent
