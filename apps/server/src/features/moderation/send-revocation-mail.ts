@@ -13,8 +13,10 @@ const instant = new Intl.DateTimeFormat('es-AR', {
 
 const NAMES = { arrepentimiento: 'arrepentimiento', baja: 'baja de servicio' } as const
 
+const ASKED = { arrepentimiento: 'el arrepentimiento de una compra', baja: 'la baja de un servicio' } as const
+
 function nameOf({ kind }: RevocationRow): string {
-  return kind === 'baja' ? NAMES.baja : NAMES.arrepentimiento
+  return NAMES[kind]
 }
 
 // Anybody can write anybody's address into the form: what they typed beside it goes only to the operator.
@@ -23,7 +25,7 @@ function toPerson(row: RevocationRow, productName: string): MailContent {
     subject: `${row.code} es el código de tu pedido de ${nameOf(row)}`,
     heading: 'Recibimos tu pedido',
     paragraphs: [
-      `Pediste ${nameOf(row)} el ${instant.format(row.received_at)}. Este es tu código: guardalo, es la constancia de tu pedido.`,
+      `Pediste ${ASKED[row.kind]} el ${instant.format(row.received_at)}. Este es tu código: guardalo, es la constancia de tu pedido.`,
       `Te respondemos a este correo antes del ${instant.format(row.due_at)}.`,
     ],
     code: row.code,
