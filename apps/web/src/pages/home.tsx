@@ -6,6 +6,7 @@ import { Banner } from '../features/home/banner.tsx'
 import { WelcomeSlot } from '../features/reputation/welcome-slot.tsx'
 import { paths } from '../lib/paths.ts'
 import { keyOf, useCall } from '../lib/use-call.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
 
 /** The home: what is on offer, section by section, and the newest fifty. */
 export function Component() {
@@ -14,7 +15,7 @@ export function Component() {
     <div className="wrap pt-3 pb-10 md:pt-5">
       <WelcomeSlot />
       <Banner running={data?.meta.total} />
-      <SectionCarousel title="SUBASTAS BASE 0" section={sections.baseZero} eager={5} />
+      <SectionCarousel title="SUBASTAS BASE 0" section={sections.baseZero} />
       <SectionCarousel title="SUBASTAS POPULARES!" section={sections.popular} />
       <SectionCarousel title="SUBASTAS POR TERMINAR" section={sections.endingSoon} />
       <section aria-label="¡Y mucho más!" className="mt-7 md:mt-9">
@@ -28,6 +29,13 @@ export function Component() {
           </Link>
         </div>
         <AuctionGrid cards={data?.data} failed={Boolean(error)} onRetry={() => void mutate()} />
+        {data && data.meta.total > data.data.length && (
+          <p className="mt-6 text-center">
+            <ButtonLink kind="line" to={paths.all}>
+              Ver todas las subastas
+            </ButtonLink>
+          </p>
+        )}
       </section>
     </div>
   )

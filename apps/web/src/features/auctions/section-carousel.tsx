@@ -12,12 +12,10 @@ const ITEMS = 10
 interface SectionCarouselProps {
   title: string
   section: Section
-  /** How many pictures are asked for at once; the rest when they come near. */
-  eager?: number
 }
 
 /** One section of the home: its first ten auctions in a carousel, and the way to all of them. */
-export function SectionCarousel({ title, section, eager = 0 }: SectionCarouselProps) {
+export function SectionCarousel({ title, section }: SectionCarouselProps) {
   const { data, error, mutate } = useCall(keyOf(section.route, { query: { limit: ITEMS } }))
   const leading = useLeading()
   return (
@@ -52,8 +50,8 @@ export function SectionCarousel({ title, section, eager = 0 }: SectionCarouselPr
       )}
       {data && data.data.length > 0 && (
         <Carousel label={title}>
-          {data.data.map((card, i) => (
-            <AuctionCard key={card.ID} card={card} leading={leading.has(card.ID)} eager={i < eager} narrow />
+          {data.data.map((card) => (
+            <AuctionCard key={card.ID} card={card} leading={leading.has(card.ID)} narrow />
           ))}
         </Carousel>
       )}
