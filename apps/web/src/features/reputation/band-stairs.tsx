@@ -12,7 +12,7 @@ const heightOf = (step: number) => STEP.low + step * STEP.rise
 export function BandStairs() {
   const top = bandAllowances.length - 1
   return (
-    <svg aria-hidden="true" viewBox="-2 -10 450 178" className="w-full">
+    <svg aria-hidden="true" viewBox="-2 -10 450 178" className="mx-auto w-full max-w-[430px]">
       {bandAllowances.map(({ from, to }, step) => (
         <g key={from}>
           <rect

@@ -5,7 +5,7 @@ import { type BandAllowance, bandAllowances } from './band-allowances.ts'
 /** What each band allows, one row each, the one everybody begins in marked. */
 export function BandTable() {
   return (
-    <table className="mt-1 w-full border-separate border-spacing-y-1.5 text-left text-14">
+    <table className="mt-1 w-full border-separate border-spacing-0 text-left text-14">
       <thead>
         <tr className="text-12 text-muted">
           <th scope="col" className="pb-0.5 pl-3 font-semibold">
@@ -38,7 +38,7 @@ function Band({ band, step }: { band: BandAllowance; step: number }) {
   const tone = start ? 'bg-brand-soft' : 'bg-canvas'
   const cell = clsx('py-2.5 pl-2 align-top leading-tight', tone)
   return (
-    <tbody>
+    <tbody className="before:block before:h-1.5">
       <tr>
         <th
           scope="row"
@@ -60,7 +60,7 @@ function Band({ band, step }: { band: BandAllowance; step: number }) {
       </tr>
       {perks.length > 0 && (
         <tr>
-          <td colSpan={4} className={clsx('-mt-1.5 rounded-b-card px-3 pb-3', tone)}>
+          <td colSpan={4} className={clsx('rounded-b-card px-3 pb-3', tone)}>
             <ul className="flex flex-wrap gap-1.5">
               {perks.map((perk) => (
                 <li

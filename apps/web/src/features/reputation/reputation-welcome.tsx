@@ -17,6 +17,7 @@ export function ReputationWelcome({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
+      wide
       onOpenChange={(next) => {
         if (!next) onClose()
       }}
