@@ -130,7 +130,7 @@ const open: RouteObject[] = [
   {
     path: paths.cancelService,
     handle: says({ title: 'Botón de baja de servicio' }),
-    lazy: () => import('./pages/cancel-service.tsx'),
+    lazy: () => import('./pages/cancellation.tsx'),
   },
   {
     path: paths.favorites,
