@@ -37,6 +37,18 @@ test('lists the mails and opens them, as text', async () => {
   expect(mail.body).toContain('012345')
 })
 
+test('each reply has a nonce of its own, for the styles that it brings along', async () => {
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const { body, headers } = await get('/_correo')
+      const [, nonce = ''] = /<style nonce="([^"]+)"/.exec(body) ?? []
+      expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
+      return nonce
+    }),
+  )
+  expect(new Set(nonces).size).toBe(2)
+})
+
 test('filters by recipient', async () => {
   const { body } = await get('/_correo?para=beto')
   expect(body).toContain('beto@correo.test')
