@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
 import { profileImage } from '../lib/images.ts'
+import { useImageFailure } from './use-image-failure.ts'
 
 interface AvatarProps {
   /** Read for the initials; the name itself stands beside the picture. */
@@ -17,12 +17,10 @@ function initials(name: string): string {
 
 /** A person's picture, or their initials where there is none or it does not load. Decorative. */
 export function Avatar({ name, image, className = 'size-11 text-16' }: AvatarProps) {
-  const [failed, setFailed] = useState<string | null>(null)
   const source = profileImage(image)
+  const { failed, watch } = useImageFailure(source)
   const look = clsx('shrink-0 rounded-full object-cover', className)
-  if (source && source !== failed) {
-    return <img src={source} alt="" className={look} onError={() => setFailed(source)} />
-  }
+  if (source && !failed) return <img {...watch} alt="" src={source} className={look} />
   return (
     <span
       aria-hidden="true"

@@ -1,8 +1,8 @@
 import type { Category } from '@martillo/contract/catalog'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
-import { imageUrl } from '../../lib/images.ts'
 import { paths } from '../../lib/paths.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 interface CategoryHeadProps {
@@ -29,7 +29,7 @@ export function CategoryHead({ category, current }: CategoryHeadProps) {
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
         <li className="shrink-0">
           <Chip to={paths.category(category.Slug)} on={current === undefined}>
-            <img src={imageUrl(category.Icon)} alt="" width="22" height="22" className="mr-2" />
+            <Picture path={category.Icon} width={22} alt="" loading="eager" className="mr-2" />
             {category.Name}
           </Chip>
         </li>
