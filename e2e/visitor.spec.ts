@@ -1,3 +1,4 @@
+import type { Category } from '@martillo/contract/catalog'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 import { publishOverHttp } from './support/publish-over-http.ts'
@@ -151,4 +152,138 @@ test('on a phone the menu leads to a category and closes with Escape', async ({ 
   await expect(page).toHaveURL(/\/categorias\/[a-z0-9-]+$/)
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test.describe('narrowing down', () => {
+  const TITLE = 'Velador de bronce'
+  let category = ''
+
+  test.beforeAll(async ({ seller }) => {
+    // As many as fill more than a screen.
+    for (let count = 1; count <= 8; count++)
+      await publishOverHttp(seller, { title: `${TITLE} número ${count}` })
+    const categories = (await (await fetch(`${serverUrl()}/api/categories`)).json()) as Category[]
+    category = `/categorias/${categories.find(({ premium }) => !premium)?.Slug}`
+  })
+
+  async function chooseUsed(page: Page, phone: boolean) {
+    if (!phone) {
+      await page.getByRole('button', { name: 'Estado' }).click()
+      await page.getByRole('checkbox', { name: /^Usado/ }).check()
+      await page.keyboard.press('Escape')
+      return
+    }
+    await page.getByRole('button', { name: /^Filtros/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filtros' })
+    await sheet.getByRole('checkbox', { name: /^Usado/ }).check()
+    await sheet.getByRole('textbox', { name: 'Desde' }).fill('9')
+    await sheet.getByRole('textbox', { name: 'Hasta' }).fill('8')
+    await sheet.getByRole('button', { name: /^Ver/ }).click()
+    await expect(sheet.getByText('Tiene que ser $ 9 o más, o dejalo vacío.')).toBeVisible()
+    await sheet.getByRole('textbox', { name: 'Desde' }).fill('')
+    await sheet.getByRole('textbox', { name: 'Hasta' }).fill('')
+    await sheet.getByRole('button', { name: /^Ver \d+ subastas?$/ }).click()
+    await expect(sheet).toBeHidden()
+  }
+
+  for (const phone of [false, true]) {
+    test(`by ${phone ? 'phone' : 'desktop'}, from a category to an auction and all the way Back`, async ({
+      visit,
+    }) => {
+      const page = await visit(category, { phone })
+      await chooseUsed(page, phone)
+      await expect(page).toHaveURL(`${category}?estado=usado`)
+      await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Mayor precio')
+      await expect(page).toHaveURL(`${category}?estado=usado&orden=mayor-precio`)
+
+      const search = page.getByRole('combobox', { name: 'Buscar subastas' })
+      await search.click()
+      await search.pressSequentially('velador bron')
+      await expect(page.getByRole('option', { name: `${TITLE} número` }).first()).toBeVisible()
+      await search.press('Enter')
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Resultados para velador bron' }),
+      ).toBeVisible()
+
+      const card = cardsOf(page).filter({ hasText: TITLE }).last()
+      await card.scrollIntoViewIfNeeded()
+      const href = (await card.getAttribute('href')) ?? ''
+      const place = await page.evaluate(() => window.scrollY)
+      await card.click()
+      await expect(page).toHaveURL(href)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(TITLE)
+      await page.goBack()
+      await expect(page).toHaveURL('/buscar?q=velador%20bron')
+      await expect(page.locator(`main a[href="${href}"]`)).toBeInViewport()
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+
+      await page.goBack()
+      await expect(page).toHaveURL(`${category}?estado=usado&orden=mayor-precio`)
+      await expect(page.getByRole('combobox', { name: 'Ordenar por' })).toHaveValue('mayor-precio')
+      await page.goBack()
+      await expect(page).toHaveURL(`${category}?estado=usado`)
+      await page.goForward()
+      await expect(page).toHaveURL(`${category}?estado=usado&orden=mayor-precio`)
+      await page.getByRole('link', { name: 'Quitar el filtro Usado' }).click()
+      await expect(page).toHaveURL(`${category}?orden=mayor-precio`)
+    })
+  }
+
+  test('an address with filters comes drawn, and where nothing is left it offers to drop them', async ({
+    visit,
+  }) => {
+    const page = await visit(`${category}?desde=999999999999&estado=nuevo`)
+    await expect(page.getByText('No hay subastas disponibles')).toBeVisible()
+    await page.getByRole('link', { name: 'Quitar los filtros' }).click()
+    await expect(page).toHaveURL(category)
+    await expect(cardsOf(page).filter({ hasText: TITLE }).first()).toBeVisible()
+  })
+
+  test('by the keyboard alone', async ({ visit }) => {
+    const page = await visit('/todas')
+    await expect(cardsOf(page).first()).toBeVisible()
+    const focused = () =>
+      page.evaluate(() => {
+        const element = document.activeElement
+        return (
+          element?.getAttribute('aria-label') ?? element?.getAttribute('name') ?? element?.textContent ?? ''
+        )
+      })
+    async function tabTo(wanted: string) {
+      for (let tabs = 0; tabs < 60; tabs++) {
+        await page.keyboard.press('Tab')
+        if ((await focused()).trim() === wanted) return
+      }
+      throw new Error(`no ${wanted} within 60 tabs`)
+    }
+
+    await tabTo('Estado')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('checkbox', { name: /^Nuevo/ })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL('/todas?estado=nuevo')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Estado' })).toBeFocused()
+    await tabTo('Quitar el filtro Nuevo')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/todas')
+    await expect(page.getByRole('region', { name: 'Filtros y orden' })).toBeFocused()
+
+    await page.getByRole('link', { name: 'Ir al contenido' }).focus()
+    await tabTo('q')
+    await page.keyboard.type('velador bron')
+    await expect(page.getByRole('option', { name: `${TITLE} número` }).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0)
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option', { name: `${TITLE} número` }).first()).toBeVisible()
+    // The last line is an auction, one step up from the field.
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/subasta\/\d+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(TITLE)
+    await page.goBack()
+    await expect(page).toHaveURL('/todas')
+  })
 })

@@ -231,6 +231,14 @@ describe('what narrows a list', () => {
     expect(screen.queryByRole('link', { name: 'Quitar los filtros' })).toBeNull()
   })
 
+  it('may be something that the server does not know: then no auction has it', async () => {
+    vi.stubGlobal('fetch', async () => new Response('{"code":"invalid","error":"No."}', { status: 400 }))
+    openAt('/todas?provincia=Narnia')
+    expect(await screen.findByText('No hay subastas disponibles')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Quitar los filtros' })).toBeTruthy()
+    expect(screen.queryByText('Error al cargar subastas')).toBeNull()
+  })
+
   it('leaves out what says nothing about a finished auction', async () => {
     openAt('/finalizadas')
     await screen.findByText('Silla de roble')

@@ -32,10 +32,11 @@ export function useList(key: CallKey<ListRoute> | null): List {
   if (data !== undefined && data !== last) setLast(data)
   const reply = data ?? (key === null || error ? undefined : last)
   return {
-    cards: reply && cardsOf(reply),
+    // What the server does not know, as a province that somebody wrote into the address, is had by no auction.
+    cards: error?.status === 400 ? [] : reply && cardsOf(reply),
     meta: reply?.meta,
     stale: data === undefined && reply !== undefined,
-    failed: Boolean(error),
+    failed: Boolean(error) && error?.status !== 400,
     retry: () => void mutate(),
   }
 }
