@@ -1,11 +1,14 @@
 import type pg from 'pg'
-import { MAKERS, PLACES, SENTENCES, THINGS, WAYS } from './title-words.ts'
+import { MAKERS, PLACES, SENTENCES, SYLLABLES, THINGS, WAYS } from './title-words.ts'
 
 const BATCH = 25_000
 const AUCTIONS_PER_SELLER = 20
 const DERIVED = ['listings', 'search_documents']
 
-/** Half are open and end within three weeks, half ended in the last year; titles follow a long-tailed vocabulary. */
+/**
+ * Published one after the other in the last six weeks, each for up to 30 days: a good third are open. Titles follow a
+ * long-tailed vocabulary, with made-up names and model numbers in it.
+ */
 const AUCTIONS = `
   insert into auctions (id, seller_id, subcategory_id, title, description, condition, warranty, base_price_cents,
     increment_cents, start_at, end_at, original_end_at, province, city, delivery_options, photos, quoted_rate_bp, status,
@@ -15,25 +18,27 @@ const AUCTIONS = `
     initcap(($4::text[])[1 + floor(power(b, 2.2) * array_length($4::text[], 1))::int]) || ' '
       || ($5::text[])[1 + floor(power(c, 1.5) * array_length($5::text[], 1))::int] || ' '
       || ($6::text[])[1 + floor(d * array_length($6::text[], 1))::int]
-      || case when e < 0.6 then ' ' || chr(65 + (n % 26)) || chr(65 + (n / 26 % 26)) || (n % 9000 * 7919 % 9000 + 1000) else '' end,
+      || case when e < 0.3 then ' ' || ($10::text[])[1 + floor(e * 200)::int] || ($10::text[])[1 + floor(f * 60)::int]
+          || ($10::text[])[1 + floor(a * 60)::int]
+        when e < 0.6 then ' ' || chr(65 + (n % 26)) || chr(65 + (n / 26 % 26)) || (n % 9000 * 7919 % 9000 + 1000)
+        else '' end,
     ($7::text[])[1 + floor(b * array_length($7::text[], 1))::int] || ' '
       || ($7::text[])[1 + floor(c * array_length($7::text[], 1))::int] || ' '
       || ($7::text[])[1 + floor(d * array_length($7::text[], 1))::int] || ' Va con '
       || ($4::text[])[1 + floor(e * array_length($4::text[], 1))::int] || '.',
     case when b < 0.6 then 'usado' when b < 0.95 then 'nuevo' else 'reacondicionado' end, 'sin-garantia',
     case when d < 0.1 then 0 else 100 * round(exp(6 + 7 * e))::bigint end, 10000,
-    ends - interval '7 days', ends, ends, ($8::text[])[place], ($9::text[])[place],
+    published, ends, ends, ($8::text[])[place], ($9::text[])[place],
     case when c < 0.4 then '{retiro}' when c < 0.7 then '{retiro,envio-a-cargo-del-comprador}'
       when c < 0.85 then '{envio-gratis}' else '{a-convenir}' end::text[],
-    array['medida-' || n % 1000], 1500, case when open then 'active' else 'finished' end,
-    case when open then null when d < 0.6 then 'sold' else 'unsold' end, ends - interval '7 days 1 hour' * (1 + a)
+    array['medida-' || n % 1000], 1500, case when ends > app.now() then 'active' else 'finished' end,
+    case when ends > app.now() then null when d < 0.6 then 'sold' else 'unsold' end, published
   from (
-    select n, a, b, c, d, e, a < 0.5 as open,
-      app.now() + case when a < 0.5 then interval '5 minutes' + interval '21 days' * 2 * a
-        else - interval '1 minute' - interval '365 days' * 2 * (a - 0.5) end as ends,
+    select n, a, b, c, d, e, f, published, published + interval '1 hour' + interval '30 days' * a as ends,
       1 + floor(f * array_length($8::text[], 1))::int as place
     from (
-      select n, random() as a, random() as b, random() as c, random() as d, random() as e, random() as f
+      select n, random() as a, random() as b, random() as c, random() as d, random() as e, random() as f,
+        app.now() - interval '42 days' * (1 - n::float / $11::int) as published
       from generate_series($1::int, $2::int) as n
     ) as drawn
   ) as made`
@@ -80,6 +85,8 @@ export async function seedAuctions(client: pg.Client, from: number, to: number, 
       SENTENCES,
       places.map(([province]) => province),
       places.map(([, city]) => city),
+      SYLLABLES,
+      to,
     ])
     await client.query(STANDINGS, [first, last])
     await client.query('select app.list_auctions($1, $2)', [first, last])
@@ -120,7 +127,7 @@ async function learnWords(client: pg.Client) {
   await client.query(`truncate unlearned_titles`)
   await client.query(
     `insert into search_words (word, shown, documents)
-     select word, word, ndoc from ts_stat('select to_tsvector(''app.plain'', app.apart(title)) from auctions') where word ~ '[a-z]{2}'
+     select word, word, ndoc from ts_stat('select to_tsvector(''app.plain'', app.apart(title)) from auctions') where word ~ '^[a-z]{3,}$'
      on conflict (word) do update set documents = excluded.documents`,
   )
 }

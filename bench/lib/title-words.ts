@@ -31,6 +31,11 @@ export const WAYS =
     .split('|')
     .map((word) => word.trim())
 
+/** Names are made of these: 60 and more, so that there are as many words as in real titles. */
+export const SYLLABLES = ['b', 'c', 'd', 'f', 'g', 'l', 'm', 'n', 'p', 'r', 's', 't', 'v'].flatMap(
+  (consonant) => ['a', 'e', 'i', 'o', 'u'].map((vowel) => consonant + vowel),
+)
+
 export const SENTENCES =
   `Se entrega como se ve en las fotos.|Funciona perfecto, se prueba al retirar.|Lo usé dos veces y quedó guardado.|
   Viene con su caja y manuales.|Tiene marcas de uso que no afectan nada.|Hago envíos a todo el país por correo.|

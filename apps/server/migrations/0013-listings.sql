@@ -36,12 +36,17 @@ create table listings (
   city_key text not null
 ) with (fillfactor = 90);
 
-create index listings_by_end on listings (end_at, auction_id);
+-- With all that filters ask, so that long lists are counted without visiting their rows.
+create index listings_open_by_end on listings (end_at, auction_id)
+  include (start_at, price_cents, category_id, subcategory_id, deliveries, base_zero, condition, province, city, city_key)
+  where not settled;
+create index listings_settled_by_end on listings (end_at, auction_id)
+  include (start_at, price_cents, category_id, subcategory_id, deliveries, base_zero, condition, province, city, city_key)
+  where settled;
 create index listings_by_category on listings (category_id, end_at, auction_id);
 create index listings_by_subcategory on listings (subcategory_id, end_at, auction_id);
 create index listings_by_seller on listings (seller_id, end_at, auction_id);
 create index listings_by_place on listings (province, city_key, end_at);
-create index listings_open_by_end on listings (end_at, auction_id) where not settled;
 create index listings_open_newest on listings (published_at, auction_id) where not settled;
 create index listings_open_base_zero on listings (published_at, auction_id) where not settled and base_zero;
 create index listings_open_by_price on listings (price_cents, auction_id) where not settled;
@@ -61,12 +66,12 @@ create function app.apart(value text) returns text
   language sql immutable parallel safe
   as $$ select translate(value, '.,/-_:@&+''"', '           ') $$;
 
--- What is open lies in the bucket of the day of its end, what is settled in one of four weeks.
+-- What is open lies in the bucket of the six hours in which it ends, what is settled in that of its week.
 create function app.search_bucket(settled boolean, end_at timestamptz) returns text
   language sql stable parallel safe
   as $$
-    select case when settled then 's' || floor(extract(epoch from end_at) / 2419200)::int
-      else 'o' || floor(extract(epoch from end_at) / 86400)::int end
+    select case when settled then 's' || floor(extract(epoch from end_at) / 604800)::int
+      else 'o' || floor(extract(epoch from end_at) / 21600)::int end
   $$;
 
 -- A word is indexed once per bucket, so that a search takes the soonest ends first and stops when it has enough,

@@ -27,9 +27,10 @@ const PROVINCE_SENTENCE = 'Elegí una provincia de la lista.'
 const CITY_SENTENCE = 'Elegí una ciudad.'
 
 /** A choice that an address may carry several times; any of them will do. */
-function severalOf<T extends z.ZodType<string, string>>(choice: T) {
+function severalOf<const T extends string>(choices: readonly T[], error: string) {
+  const choice = z.enum(choices, { error })
   return z
-    .union([choice, z.array(choice).max(10).readonly()])
+    .union([choice, z.array(choice).max(10).readonly()], { error })
     .transform((value) => [...new Set([value].flat())])
 }
 
@@ -42,13 +43,11 @@ export const filterFields = {
     .max(100)
     .optional(),
   city: z.string({ error: CITY_SENTENCE }).trim().min(1, { error: CITY_SENTENCE }).max(100).optional(),
-  condition: severalOf(z.enum(Condition.options, { error: 'Ese estado del artículo no existe.' })).optional(),
+  condition: severalOf(Condition.options, 'Ese estado del artículo no existe.').optional(),
   min_price: AmountText.optional(),
   max_price: AmountText.optional(),
   base_zero: z.literal('1', { error: 'Poné 1 para ver solo las que empiezan en $ 0.' }).optional(),
-  delivery: severalOf(
-    z.enum(DeliveryOption.options, { error: 'Esa forma de entrega no existe.' }),
-  ).optional(),
+  delivery: severalOf(DeliveryOption.options, 'Esa forma de entrega no existe.').optional(),
   ends_within: EndsWithin.optional(),
 }
 

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Log } from './log.ts'
+import { preparing } from './prepared.ts'
 import type { Database } from './schema.generated.ts'
 
 /** Typed SQL outside a transaction. */
@@ -91,6 +92,6 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const lost = (error: Error) => options.log.warn({ err: error }, 'a database connection was lost')
   pool.on('error', lost)
   pool.on('connect', (client) => client.on('error', lost))
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   return { pool, db, close: () => pool.end() }
 }

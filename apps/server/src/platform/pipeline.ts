@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   type CompiledQuery,
   DummyDriver,
@@ -8,6 +7,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 import type pg from 'pg'
+import { nameOf } from './prepared.ts'
 import type { Database } from './schema.generated.ts'
 
 /** Only compiles: a Kysely transaction waits for each statement, a pipelined connection does not. */
@@ -57,17 +57,6 @@ function gatherWrites(client: pg.PoolClient): () => void {
       stream.uncork()
     })
   }
-}
-
-const names = new Map<string, string>()
-
-/** The same text gets the same prepared statement; the texts must be a bounded set (no lists of varying length). */
-function nameOf(text: string): string {
-  const known = names.get(text)
-  if (known) return known
-  const name = `m_${createHash('sha1').update(text).digest('hex').slice(0, 20)}`
-  names.set(text, name)
-  return name
 }
 
 /**

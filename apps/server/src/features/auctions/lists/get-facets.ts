@@ -6,20 +6,20 @@ import type { Db } from '../../../platform/database.ts'
 import { countFacets, type FacetCounts, type FacetGroup, filtersOfGroup, HOURS } from './facets.store.ts'
 import type { Loaded } from './list-cache.ts'
 import type { Filters } from './list-filters.ts'
-import { conditionsOf, partOf } from './listings.store.ts'
+import { conditionsOf, countedPart } from './listings.store.ts'
 import type { NamedList } from './named-lists.ts'
 
 /** SQL that selects at most `most` listings of what is being counted, with these filters. */
 export type FacetSource = (filters: Filters, most: number) => RawBuilder<unknown>
 
 /** Up to so many are counted to their end. */
-export const FACET_CAP = 20_000
+export const FACET_CAP = 10_000
 
 /** What a list holds, for counting. */
 export function sourceOfList(list: NamedList, now: Date): FacetSource {
   return (filters, most) => {
     const conditions = [...list.conditions(now), ...conditionsOf(filters, now)]
-    const parts = list.parts.map((part) => sql`(${partOf(part, 'ending', conditions, now, most)})`)
+    const parts = list.parts.map((part) => sql`(${countedPart(part, conditions, now, most)})`)
     return sql`select * from (${sql.join(parts, sql` union all `)}) as parts limit ${most}`
   }
 }

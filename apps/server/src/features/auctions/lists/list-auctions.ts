@@ -24,7 +24,7 @@ export interface ListWish {
 }
 
 /** Nobody turns so many pages; counting and skipping more would cost the more the longer the list is. */
-export const LIST_CAP = 10_000
+export const LIST_CAP = 2_400
 
 /** One page of a list that is the same for everyone, for the cache; past the last page it is empty. */
 export async function loadList(

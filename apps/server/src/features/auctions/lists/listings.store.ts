@@ -45,30 +45,36 @@ export function conditionsOf(filters: Filters, now: Date): Conditions {
   ]
 }
 
-const orders: Record<Part, Record<Sort, RawBuilder<unknown>>> = {
+const orders: Record<Part, Record<Sort, (of: RawBuilder<unknown>) => RawBuilder<unknown>>> = {
   open: {
-    ending: sql`end_at, auction_id`,
-    recent: sql`published_at desc, auction_id desc`,
-    price: sql`price_cents, auction_id`,
-    price_desc: sql`price_cents desc, auction_id desc`,
-    bids: sql`bids_count desc, auction_id`,
+    ending: (of) => sql`${of}.end_at, ${of}.auction_id`,
+    recent: (of) => sql`${of}.published_at desc, ${of}.auction_id desc`,
+    price: (of) => sql`${of}.price_cents, ${of}.auction_id`,
+    price_desc: (of) => sql`${of}.price_cents desc, ${of}.auction_id desc`,
+    bids: (of) => sql`${of}.bids_count desc, ${of}.auction_id`,
   },
   ended: {
-    ending: sql`end_at desc, auction_id desc`,
-    recent: sql`published_at desc, auction_id desc`,
-    price: sql`price_cents, auction_id`,
-    price_desc: sql`price_cents desc, auction_id desc`,
-    bids: sql`bids_count desc, auction_id`,
+    ending: (of) => sql`${of}.end_at desc, ${of}.auction_id desc`,
+    recent: (of) => sql`${of}.published_at desc, ${of}.auction_id desc`,
+    price: (of) => sql`${of}.price_cents, ${of}.auction_id`,
+    price_desc: (of) => sql`${of}.price_cents desc, ${of}.auction_id desc`,
+    bids: (of) => sql`${of}.bids_count desc, ${of}.auction_id`,
   },
 }
 
-/** The order of one part, over the columns of listings. */
-export function orderOf(part: Part, sort: Sort): RawBuilder<unknown> {
-  return orders[part][sort]
+/** The order of one part, by the columns of listings under this name. */
+export function orderOf(part: Part, sort: Sort, name: string): RawBuilder<unknown> {
+  return orders[part][sort](sql.id(name))
 }
 
-const COLUMNS = sql`l.auction_id, l.end_at, l.published_at, l.price_cents, l.bids_count, l.condition, l.province, l.city,
-  l.city_key, l.deliveries, l.base_zero`
+/** What the counts need. */
+const COUNTED = sql`l.auction_id, l.end_at, l.price_cents, l.condition, l.province, l.city, l.city_key, l.deliveries,
+  l.base_zero`
+/** What the orders need. */
+const ORDERED = sql`l.auction_id, l.end_at, l.published_at, l.price_cents, l.bids_count`
+
+/** More than ever end within the second or two until their settlement. */
+const LATE = 2_000
 
 function all(conditions: Conditions): RawBuilder<unknown> {
   return sql`where ${sql.join(conditions, sql` and `)}`
@@ -76,34 +82,53 @@ function all(conditions: Conditions): RawBuilder<unknown> {
 
 /**
  * The first so many listings of one part, in order. What has ended and waits for its settlement is not in the indexes
- * of what is settled: it is a handful, and sorted in.
+ * of what is settled: it is a handful, found by its end and sorted in.
  */
-export function partOf(
+function partOf(
+  part: Part,
+  columns: RawBuilder<unknown>,
+  sort: Sort,
+  conditions: Conditions,
+  now: Date,
+  limit: number,
+): RawBuilder<unknown> {
+  const order = orderOf(part, sort, 'l')
+  if (part === 'open') {
+    const open = sql<SqlBool>`not l.settled and l.end_at > ${now}::timestamptz`
+    return sql`select ${columns} from listings l ${all([open, ...conditions])} order by ${order} limit ${limit}`
+  }
+  const settled = sql<SqlBool>`l.settled and l.end_at <= ${now}::timestamptz`
+  return sql`
+    with late as materialized (
+      select * from listings where not settled and end_at <= ${now}::timestamptz
+      order by end_at desc, auction_id desc limit ${LATE}
+    )
+    select * from (
+      (select ${columns} from listings l ${all([settled, ...conditions])} order by ${order} limit ${limit})
+      union all
+      (select ${columns} from late l ${all([sql<SqlBool>`true`, ...conditions])})
+    ) as l order by ${order} limit ${limit}`
+}
+
+/** The first so many listings of one part for counting them: by their ends, so that the oldest rows are not read for it. */
+export function countedPart(
+  part: Part,
+  conditions: Conditions,
+  now: Date,
+  limit: number,
+): RawBuilder<unknown> {
+  return partOf(part, COUNTED, 'ending', conditions, now, limit)
+}
+
+/** The first so many listings of one part, in order. */
+export function sortedPart(
   part: Part,
   sort: Sort,
   conditions: Conditions,
   now: Date,
   limit: number,
 ): RawBuilder<unknown> {
-  const order = orders[part][sort]
-  if (part === 'open') {
-    const open = sql<SqlBool>`not l.settled and l.end_at > ${now}::timestamptz`
-    return sql`select ${COLUMNS} from listings l ${all([open, ...conditions])} order by ${order} limit ${limit}`
-  }
-  if (sort === 'ending') {
-    const ended = sql<SqlBool>`l.end_at <= ${now}::timestamptz`
-    return sql`select ${COLUMNS} from listings l ${all([ended, ...conditions])} order by ${order} limit ${limit}`
-  }
-  const settled = sql<SqlBool>`l.settled and l.end_at <= ${now}::timestamptz`
-  return sql`
-    with late as materialized (
-      select auction_id from listings where not settled and end_at <= ${now}::timestamptz
-    )
-    select * from (
-      (select ${COLUMNS} from listings l ${all([settled, ...conditions])} order by ${order} limit ${limit})
-      union all
-      (select ${COLUMNS} from late join listings l using (auction_id) ${all([sql<SqlBool>`true`, ...conditions])})
-    ) as ended order by ${order} limit ${limit}`
+  return partOf(part, ORDERED, sort, conditions, now, limit)
 }
 
 /** The numbers of the auctions of one part in their order. */
@@ -115,14 +140,14 @@ export async function findListed(
   now: Date,
   { offset, limit }: Slice,
 ): Promise<number[]> {
-  const rows = partOf(part, sort, conditions, now, offset + limit)
+  const rows = sortedPart(part, sort, conditions, now, offset + limit)
   const query = sql<{
     auction_id: number
-  }>`select auction_id from (${rows}) as l order by ${orders[part][sort]} offset ${offset}`
+  }>`select auction_id from (${rows}) as l order by ${orderOf(part, sort, 'l')} offset ${offset}`
   return (await query.execute(db)).rows.map((row) => row.auction_id)
 }
 
-/** How many a part has, counted up to `most`. Counted in the order of the ends, so that the oldest rows are not read for it. */
+/** How many a part has, counted up to `most`. */
 export async function countListed(
   db: Db,
   part: Part,
@@ -130,7 +155,7 @@ export async function countListed(
   now: Date,
   most: number,
 ): Promise<number> {
-  const rows = partOf(part, 'ending', conditions, now, most)
+  const rows = countedPart(part, conditions, now, most)
   const query = sql<{ total: number }>`select count(*) as total from (${rows}) as l`
   return (await query.execute(db)).rows[0]?.total ?? 0
 }

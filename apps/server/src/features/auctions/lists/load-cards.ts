@@ -1,5 +1,7 @@
 import type { AuctionCard } from '@martillo/contract/auctions'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
+import { prepared } from '../../../platform/prepared.ts'
 import { toCard } from '../auctions.view.ts'
 import { type CardRow, listed, selectCards } from '../cards.store.ts'
 
@@ -18,7 +20,8 @@ function nextChange(rows: readonly CardRow[], now: Date): number {
 export async function loadCards(db: Db, ids: readonly number[], now: Date): Promise<LoadedCards> {
   if (ids.length === 0) return { cards: [], changesAt: Number.POSITIVE_INFINITY }
   const rows = await selectCards(db, now)
-    .where('a.id', 'in', [...ids])
+    .modifyFront(prepared)
+    .where(sql<SqlBool>`a.id = any(${[...ids]}::int[])`)
     .where(listed)
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))

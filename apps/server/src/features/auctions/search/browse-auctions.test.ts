@@ -40,7 +40,10 @@ async function found(search: string, more = '') {
   const { status, body } = await visitor.get(`/browse?search=${encodeURIComponent(search)}${more}`)
   expect(status).toBe(200)
   const auctions = body.auctions as { Title: string }[]
-  return { titles: auctions.map(({ Title }) => Title), meta: body.meta as { total: number; did_you_mean?: string } }
+  return {
+    titles: auctions.map(({ Title }) => Title),
+    meta: body.meta as { total: number; did_you_mean?: string },
+  }
 }
 
 describe('searching', () => {

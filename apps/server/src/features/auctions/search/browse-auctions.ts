@@ -18,15 +18,13 @@ interface Searched extends Found {
   readonly frame: SearchFrame
 }
 
-async function search(
-  db: Db,
-  words: readonly string[],
-  { filters, sort, page }: BrowseWish,
-): Promise<Searched> {
+async function search(db: Db, words: readonly string[], { filters, sort }: BrowseWish): Promise<Searched> {
   const frame = await readSearchFrame(db, words)
   if (frame.words.length === 0) return { frame, ids: [], more: false }
-  const upTo = page.page * page.limit
-  return { frame, ...(await findOrdered(db, frame, { filters, sort, upTo })) }
+  const found = await findOrdered(db, frame, { filters, sort })
+  if (found.ids.length > 0 || frame.words.length === 1) return { frame, ...found }
+  // Perhaps more words than the last are only begun.
+  return { frame, ...(await findOrdered(db, frame, { filters, sort, beginnings: 'all' })) }
 }
 
 /** Loads a page of what was searched for, for the cache. Only when nothing is found is a typing error thought of. */

@@ -1,18 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
+import { prepared } from '../../../platform/prepared.ts'
 import type { Filters, Sort } from '../lists/list-filters.ts'
-import { conditionsOf, orderOf, type Part } from '../lists/listings.store.ts'
-import type { SearchFrame } from './search-frame.store.ts'
-import { BUCKET, plainQueries } from './search-query.ts'
-
-/** An auction that was found. */
-export interface Match {
-  readonly id: number
-  /** Holds all the words in its title, as they stand or by their stem. */
-  readonly exact: boolean
-  /** Holds all the words, or words that begin so, in its title. */
-  readonly titled: boolean
-}
+import { conditionsOf, orderOf, type Part, sortedPart } from '../lists/listings.store.ts'
+import { bucketsOf, type SearchFrame } from './search-frame.store.ts'
+import { BUCKET, type PlainQueries } from './search-query.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -20,101 +12,134 @@ function allOf(conditions: readonly RawBuilder<SqlBool>[]) {
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
 
-function endCondition(part: Part, { endsWithinHours }: Filters, now: Date): RawBuilder<SqlBool> {
-  if (part === 'ended') return sql<SqlBool>`d.end_at <= ${now}::timestamptz`
-  const open = sql<SqlBool>`d.end_at > ${now}::timestamptz`
-  if (endsWithinHours === undefined) return open
-  return sql<SqlBool>`${open} and d.end_at <= ${new Date(now.getTime() + endsWithinHours * HOUR_MS)}::timestamptz`
+interface Limits {
+  readonly limit: number
+  /** Whether those of one bucket come in the order of their ends, too. */
+  readonly inOrder?: boolean
 }
 
 /**
- * Selects `auction_id` and `end_at` of at most `limit` documents `d` that answer a query, bucket by bucket: the soonest
- * ends come first, and it stops as soon as there are enough. Inside of a bucket they are in order only when `inOrder`.
+ * Selects `auction_id`, `end_at` and `title` of at most `limit` documents that answer a query, bucket by bucket: the
+ * soonest ends come first (of what has ended, the latest), and it stops as soon as there are enough.
  */
 function inBuckets(
   frame: SearchFrame,
   part: Part,
   query: string,
-  filters: Filters,
-  { limit, inOrder = false }: { readonly limit: number; readonly inOrder?: boolean },
+  { endsWithinHours = 1_000_000 }: Filters,
+  { limit, inOrder = false }: Limits,
 ): RawBuilder<unknown> {
-  const { minCents, maxCents } = filters
-  const range = {
-    ...(minCents === undefined ? {} : { minCents }),
-    ...(maxCents === undefined ? {} : { maxCents }),
-  }
-  const prices = conditionsOf(range, frame.now)
-  const join = prices.length > 0 ? sql`join listings l using (auction_id)` : sql``
+  const now = sql`${frame.now}::timestamptz`
+  const until = new Date(frame.now.getTime() + endsWithinHours * HOUR_MS)
+  const ends =
+    part === 'open' ? sql`d.end_at > ${now} and d.end_at <= ${until}::timestamptz` : sql`d.end_at <= ${now}`
   const order =
-    part === 'open' ? sql`order by d.end_at, auction_id` : sql`order by d.end_at desc, auction_id desc`
+    part === 'open' ? sql`order by d.end_at, d.auction_id` : sql`order by d.end_at desc, d.auction_id desc`
   return sql`
-    select found.* from unnest(${[...frame[part]]}::text[]) as b (bucket)
+    select found.* from unnest(${bucketsOf(frame, part, until)}::text[]) as b (bucket)
     cross join lateral (
-      select auction_id, d.end_at, d.title from search_documents d ${join}
+      select d.auction_id, d.end_at, d.title from search_documents d
       where app.in_bucket(d.bucket, d.title, d.body, d.tags) @@ replace(${query}, ${BUCKET}, b.bucket)::tsquery
-        and ${allOf([endCondition(part, filters, frame.now), ...prices])}
+        and ${ends}
       ${inOrder ? order : sql``}
     ) as found limit ${limit}`
 }
 
-/** Finds at most `limit` of one part, with how they match. */
-export async function findMatches(
+/** Finds the first `limit` of one part by their ends. */
+export async function findByEnd(
   db: Db,
   frame: SearchFrame,
   part: Part,
   query: string,
   filters: Filters,
-  options: { readonly limit: number; readonly inOrder: boolean },
-): Promise<(Match & { readonly end_at: Date })[]> {
-  const { exact, titled } = plainQueries(frame.words)
-  const found = sql<Match & { end_at: Date }>`
-    select auction_id as id, end_at, title @@ ${exact}::tsquery as exact, title @@ ${titled}::tsquery as titled
-    from (${inBuckets(frame, part, query, filters, options)}) as found`
-  return (await found.execute(db)).rows
-}
-
-/** The first `limit` in another order than by the end, of at most `most` that are looked at; and how many those were. */
-export async function findSortedMatches(
-  db: Db,
-  frame: SearchFrame,
-  part: Part,
-  query: string,
-  filters: Filters,
-  { sort, limit, most }: { readonly sort: Sort; readonly limit: number; readonly most: number },
-): Promise<{ readonly ids: number[]; readonly seen: number }> {
-  const found = sql<{ id: number; seen: number }>`
-    select auction_id as id, count(*) over () as seen
-    from (${inBuckets(frame, part, query, filters, { limit: most })}) as found
-    join listings l using (auction_id)
-    order by ${orderOf(part, sort)} limit ${limit}`
-  const { rows } = await found.execute(db)
-  return { ids: rows.map(({ id }) => id), seen: rows[0]?.seen ?? 0 }
+  limit: number,
+): Promise<number[]> {
+  // Once more: what waits for its settlement may have ended before what has had it.
+  const order = part === 'open' ? sql`end_at, auction_id` : sql`end_at desc, auction_id desc`
+  const found = sql<{ ids: number[] }>`select ${prepared} array(
+    select auction_id from (${inBuckets(frame, part, query, filters, { limit, inOrder: true })}) as found
+    order by ${order}) as ids`
+  return (await found.execute(db)).rows[0]?.ids ?? []
 }
 
 /**
- * The first `limit` in another order, by going through everything that is open in that order. Only for words that so
- * many hold that enough are met soon.
+ * Finds at most `limit` of one part: first those with all words in the title as they stand, then those with words that
+ * begin so, then the others; of each kind the soonest end first.
  */
-export async function scanSortedMatches(
+export async function findByWords(
   db: Db,
   frame: SearchFrame,
+  part: Part,
+  query: string,
+  { exact, titled }: PlainQueries,
   filters: Filters,
-  { sort, limit }: { readonly sort: Sort; readonly limit: number },
+  limit: number,
 ): Promise<number[]> {
-  const words = plainQueries(frame.words).each.map(({ title, body }) => {
+  const order = part === 'open' ? sql`end_at, auction_id` : sql`end_at desc, auction_id desc`
+  const found = sql<{ ids: number[] }>`select ${prepared} array(
+    select auction_id from (${inBuckets(frame, part, query, filters, { limit })}) as found
+    order by title @@ ${exact}::tsquery desc, title @@ ${titled}::tsquery desc, ${order}) as ids`
+  return (await found.execute(db)).rows[0]?.ids ?? []
+}
+
+export interface Sorting {
+  readonly sort: Sort | undefined
+  readonly limit: number
+  /** How many are looked at. */
+  readonly most: number
+}
+
+/**
+ * The first `limit` in another order, or with prices, of at most `most` that are looked at, and whether those were all.
+ * Without an order they come by their words, as above.
+ */
+export async function findSorted(
+  db: Db,
+  frame: SearchFrame,
+  part: Part,
+  query: string,
+  { exact, titled }: PlainQueries,
+  filters: Filters,
+  { sort, limit, most }: Sorting,
+): Promise<{ readonly ids: number[]; readonly all: boolean }> {
+  const { minCents = 0, maxCents = Number.MAX_SAFE_INTEGER } = filters
+  const words = sql`f.title @@ ${exact}::tsquery desc, f.title @@ ${titled}::tsquery desc,`
+  const found = sql<{ ids: number[]; seen: number }>`
+    with f as materialized (${inBuckets(frame, part, query, filters, { limit: most + 1 })})
+    select ${prepared} (select count(*) from f) as seen, array(
+      select l.auction_id from f join lateral (select * from listings where auction_id = f.auction_id) as l on true
+      where l.price_cents between ${minCents}::bigint and ${maxCents}::bigint
+      order by ${sort ? sql`` : words} ${orderOf(part, sort ?? 'ending', 'l')} limit ${limit}) as ids`
+  const [row] = (await found.execute(db)).rows
+  return { ids: row?.ids ?? [], all: (row?.seen ?? 0) <= most }
+}
+
+/**
+ * The first `limit` in an order, by going through the first `most` of the list itself in that order. For words that so
+ * many hold that enough are met soon.
+ */
+export async function scanListed(
+  db: Db,
+  frame: SearchFrame,
+  part: Part,
+  { each }: PlainQueries,
+  filters: Filters,
+  { sort = 'ending', limit, most }: Sorting,
+): Promise<number[]> {
+  const words = each.map(({ title, body }) => {
     const inTitle = sql<SqlBool>`d.title @@ ${title}::tsquery`
     return body === '' ? inTitle : sql<SqlBool>`(${inTitle} or d.body @@ ${body}::tsquery)`
   })
-  const conditions = [
-    sql<SqlBool>`not l.settled and l.end_at > ${frame.now}::timestamptz`,
-    ...conditionsOf(filters, frame.now),
-    ...words,
-  ]
-  const found = sql<{ id: number }>`
-    select auction_id as id from listings l join search_documents d using (auction_id)
-    where ${allOf(conditions)} order by ${orderOf('open', sort)} limit ${limit}`
-  return (await found.execute(db)).rows.map(({ id }) => id)
+  const listed = sortedPart(part, sort, conditionsOf(filters, frame.now), frame.now, most)
+  const found = sql<{ auction_id: number }>`
+    select l.auction_id from (${listed}) as l
+    join lateral (select title, body from search_documents where auction_id = l.auction_id) as d on ${allOf(words)}
+    order by ${orderOf(part, sort, 'l')} limit ${limit}`
+  return (await found.execute(db)).rows.map((row) => row.auction_id)
 }
+
+/** Selects no listing, for counting. */
+export const noListings = sql`select * from listings where false`
 
 /** Selects the listings of everything found, at most `most`, for counting. */
 export function matchedListings(
@@ -123,8 +148,11 @@ export function matchedListings(
   filters: Filters,
   most: number,
 ): RawBuilder<unknown> {
+  const { minCents = 0, maxCents = Number.MAX_SAFE_INTEGER } = filters
   const parts = filters.endsWithinHours === undefined ? (['open', 'ended'] as const) : (['open'] as const)
   const found = parts.map((part) => sql`(${inBuckets(frame, part, query, filters, { limit: most })})`)
-  return sql`select l.* from (select auction_id from (${sql.join(found, sql` union all `)}) as parts limit ${most}) as found
-    join listings l using (auction_id)`
+  return sql`
+    select l.* from (select auction_id from (${sql.join(found, sql` union all `)}) as parts limit ${most}) as found
+    join lateral (select * from listings where auction_id = found.auction_id) as l on true
+    where l.price_cents between ${minCents}::bigint and ${maxCents}::bigint`
 }

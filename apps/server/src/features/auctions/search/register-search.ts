@@ -18,7 +18,7 @@ import { anonymous, sendCached } from '../lists/send-cached.ts'
 import { isSeller } from '../publish.store.ts'
 import { browseAuctions } from './browse-auctions.ts'
 import { learnWords } from './learn-words.ts'
-import { matchedListings } from './matches.store.ts'
+import { matchedListings, noListings } from './matches.store.ts'
 import { readSearchFrame } from './search-frame.store.ts'
 import { bucketQueries } from './search-query.ts'
 import { searchWords } from './search-words.ts'
@@ -95,13 +95,15 @@ export function registerSearch({ app, db, clock, sweeps }: Platform, cache: List
   async function loadSearchFacets(words: readonly string[], filters: Filters): Promise<Loaded> {
     const frame = await readSearchFrame(db, words)
     const source: FacetSource = (narrowed, most) =>
-      matchedListings(frame, bucketQueries(frame.words, narrowed).anywhere, narrowed, most)
+      frame.words.length === 0
+        ? noListings
+        : matchedListings(frame, bucketQueries(frame.words, narrowed).anywhere, narrowed, most)
     return loadFacets(db, source, filters, frame.now, SEARCH_FACET_CAP)
   }
 }
 
 /** Finding costs more than listing, so less is counted to its end. */
-const SEARCH_FACET_CAP = 5_000
+const SEARCH_FACET_CAP = 2_000
 
 const sharedLists = {
   active: namedLists.active,

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
+import { prepared } from '../../../platform/prepared.ts'
+import type { Part } from '../lists/listings.store.ts'
 
 /** A word as the index knows it; either may be of several parts or of none. */
 export interface WordForms {
@@ -12,9 +14,14 @@ export interface WordForms {
 export interface SearchFrame {
   readonly now: Date
   readonly words: readonly WordForms[]
-  /** Buckets in the order in which a search goes through them: the soonest end first, the latest one first. */
-  readonly open: readonly string[]
-  readonly ended: readonly string[]
+  /** Numbers of the buckets that there are, in which the soonest and the latest lie; null without any. */
+  readonly open: Span | null
+  readonly settled: Span | null
+}
+
+interface Span {
+  readonly first: number
+  readonly last: number
 }
 
 interface FrameRow {
@@ -26,18 +33,40 @@ interface FrameRow {
   settled_last: string | null
 }
 
-const DAY_MS = 86_400_000
+/** As `app.search_bucket` cuts the time. */
+const OPEN_BUCKET_MS = 6 * 3_600_000
 
-function numbersOf(first: string | null, last: string | null): number[] {
-  if (first === null || last === null) return []
-  const from = Number(first.slice(1))
-  return Array.from({ length: Number(last.slice(1)) - from + 1 }, (_, index) => from + index)
+function spanOf(first: string | null, last: string | null): Span | null {
+  return first === null || last === null
+    ? null
+    : { first: Number(first.slice(1)), last: Number(last.slice(1)) }
+}
+
+function upwards(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+}
+
+/**
+ * The buckets of one part in the order in which a search goes through them: what ends soonest first, what ended latest
+ * first. What has ended and waits for its settlement still lies among what is open.
+ */
+export function bucketsOf({ now, open, settled }: SearchFrame, part: Part, until: Date): string[] {
+  const numberOf = (at: number) => Math.floor(at / OPEN_BUCKET_MS)
+  const current = numberOf(now.getTime())
+  if (part === 'open') {
+    if (!open) return []
+    const last = Math.min(open.last, numberOf(until.getTime()))
+    return upwards(Math.max(open.first, current), last).map((number) => `o${number}`)
+  }
+  const late = open ? upwards(open.first, Math.min(open.last, current)).reverse() : []
+  const over = settled ? upwards(settled.first, settled.last).reverse() : []
+  return [...late.map((number) => `o${number}`), ...over.map((number) => `s${number}`)]
 }
 
 /** What a search starts from: the clock, how the index writes these words, and where it has something. */
 export async function readSearchFrame(db: Db, words: readonly string[]): Promise<SearchFrame> {
   const query = sql<FrameRow>`
-    select app.now() as now,
+    select ${prepared} app.now() as now,
       (select min(bucket) from search_documents where bucket >= 'o' and bucket < 'p') as open_first,
       (select max(bucket) from search_documents where bucket >= 'o' and bucket < 'p') as open_last,
       (select min(bucket) from search_documents where bucket >= 's' and bucket < 't') as settled_first,
@@ -49,16 +78,11 @@ export async function readSearchFrame(db: Db, words: readonly string[]): Promise
       ) as words`
   const [row] = (await query.execute(db)).rows
   if (!row) throw new Error('The search could not be prepared')
-  const today = Math.floor(row.now.getTime() / DAY_MS)
-  const open = numbersOf(row.open_first, row.open_last)
-  const late = open.filter((day) => day <= today)
-  const settled = numbersOf(row.settled_first, row.settled_last)
   return {
     now: row.now,
     words: meaningful(row.words),
-    open: open.filter((day) => day >= today).map((day) => `o${day}`),
-    // What has ended and waits for its settlement still lies in the bucket of its day.
-    ended: [...late.reverse().map((day) => `o${day}`), ...settled.reverse().map((number) => `s${number}`)],
+    open: spanOf(row.open_first, row.open_last),
+    settled: spanOf(row.settled_first, row.settled_last),
   }
 }
 

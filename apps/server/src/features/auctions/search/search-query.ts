@@ -4,6 +4,8 @@ import type { WordForms } from './search-frame.store.ts'
 /** Stands for the bucket in a query; no word and no filter holds it. */
 export const BUCKET = '\u0001'
 
+const MARKS = new RegExp(`${BUCKET}[td]`, 'g')
+
 /** Prefixes of fewer letters would take half of all descriptions. */
 const SHORTEST_BEGINNING = 3
 
@@ -11,7 +13,7 @@ const SHORTEST_BEGINNING = 3
 export interface SearchQueries {
   /** All words stand in the title, as they are or by their stem. */
   readonly exact: string
-  /** All words, or words that begin so, stand in the title. */
+  /** The same, or words that begin like the last one. */
   readonly titled: string
   /** All words stand in the title or in the description. */
   readonly anywhere: string
@@ -46,13 +48,16 @@ function exactly(kind: string, word: WordForms): string {
   return anyOf([allOf(word.whole.map((part) => lexeme(kind, part))), ...stemmed(kind, word)])
 }
 
-function titled(kind: string, word: WordForms): string {
-  return anyOf([beginning(kind, word), ...stemmed(kind, word)])
+/** Which words may be the beginnings of others: the last one, which is perhaps still being typed, or all of them. */
+export type Beginnings = 'last' | 'all'
+
+function titled(kind: string, word: WordForms, begins: boolean): string {
+  return begins ? anyOf([beginning(kind, word), ...stemmed(kind, word)]) : exactly(kind, word)
 }
 
-function described(word: WordForms): string[] {
+function described(word: WordForms, begins: boolean): string[] {
   const long = word.whole.join('').length >= SHORTEST_BEGINNING
-  return [...stemmed('d', word), ...(long ? [beginning('d', word)] : [])]
+  return [...stemmed('d', word), ...(begins && long ? [beginning('d', word)] : [])]
 }
 
 /** What the filters ask, as far as the index of words knows it; prices and ends it does not. */
@@ -71,25 +76,46 @@ function tagsOf(filters: Filters): string[] {
 }
 
 /** Queries for the index of one bucket, with `BUCKET` where its name belongs. There must be a word. */
-export function bucketQueries(words: readonly WordForms[], filters: Filters): SearchQueries {
+export function bucketQueries(
+  words: readonly WordForms[],
+  filters: Filters,
+  beginnings: Beginnings = 'last',
+): SearchQueries {
   const tags = tagsOf(filters)
+  const begins = (index: number) => beginnings === 'all' || index === words.length - 1
   return {
     exact: allOf([...words.map((word) => exactly('t', word)), ...tags]),
-    titled: allOf([...words.map((word) => titled('t', word)), ...tags]),
-    anywhere: allOf([...words.map((word) => anyOf([titled('t', word), ...described(word)])), ...tags]),
+    titled: allOf([...words.map((word, index) => titled('t', word, begins(index))), ...tags]),
+    anywhere: allOf([
+      ...words.map((word, index) =>
+        anyOf([titled('t', word, begins(index)), ...described(word, begins(index))]),
+      ),
+      ...tags,
+    ]),
   }
 }
 
-/** The same for the words of one auction, which bear no bucket; per word what its title and what its description would hold. */
-export function plainQueries(words: readonly WordForms[]) {
-  const bare = (query: string) => query.replaceAll(new RegExp(`${BUCKET}[td]`, 'g'), '')
+/** Queries for the words of one auction, which bear no bucket. */
+export interface PlainQueries {
+  readonly exact: string
+  readonly titled: string
+  /** Per word what the title, or the description, would hold; empty where the description is not asked. */
+  readonly each: readonly { readonly title: string; readonly body: string }[]
+}
+
+/** The same queries for the words of one auction. */
+export function plainQueries(words: readonly WordForms[], beginnings: Beginnings = 'last'): PlainQueries {
+  const bare = (query: string) => query.replaceAll(MARKS, '')
+  const begins = (index: number) => beginnings === 'all' || index === words.length - 1
   return {
     exact: bare(allOf(words.map((word) => exactly('t', word)))),
-    titled: bare(allOf(words.map((word) => titled('t', word)))),
-    each: words.map((word) => ({
-      title: bare(titled('t', word)),
-      // Empty where a description would not be asked.
-      body: described(word).length === 0 ? '' : bare(anyOf(described(word))),
-    })),
+    titled: bare(allOf(words.map((word, index) => titled('t', word, begins(index))))),
+    each: words.map((word, index) => {
+      const body = described(word, begins(index))
+      return {
+        title: bare(titled('t', word, begins(index))),
+        body: body.length === 0 ? '' : bare(anyOf(body)),
+      }
+    }),
   }
 }

@@ -26,10 +26,12 @@ function continuations(title: string, typed: readonly string[]): string[] {
   const words = searchWords(title)
   const last = foldText(typed.at(-1) ?? '')
   const before = typed.slice(0, -1)
+  const typedBefore = new Set(before.map(foldText))
   const at = words.findIndex((word) => foldText(word).startsWith(last))
   if (at < 0) return []
   return Array.from({ length: FOLLOWING + 1 }, (_, more) => words.slice(at, at + 1 + more))
     .filter((tail, more) => tail.length === more + 1 && !CONNECTING.has(foldText(tail.at(-1) ?? '')))
+    .filter((tail) => !tail.some((word) => typedBefore.has(foldText(word))))
     .map((tail) => [...before, ...tail].join(' '))
 }
 

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
+import { prepared } from '../../../platform/prepared.ts'
 import { listed } from '../cards.store.ts'
-import type { SearchFrame } from './search-frame.store.ts'
+import { bucketsOf, type SearchFrame } from './search-frame.store.ts'
 import { BUCKET } from './search-query.ts'
+
+const END_OF_TIME = new Date(8.64e15)
 
 export interface SuggestedAuction {
   readonly id: number
@@ -13,18 +16,18 @@ export interface SuggestedAuction {
 /** Some auctions that are open and answer the query, of those that end first. */
 export async function findSuggested(
   db: Db,
-  { open, now }: SearchFrame,
+  frame: SearchFrame,
   query: string,
   limit: number,
 ): Promise<SuggestedAuction[]> {
   const found = sql<SuggestedAuction>`
-    select a.id, a.title, a.photos[1] as photo
+    select ${prepared} a.id, a.title, a.photos[1] as photo
     from (
-      select found.auction_id from unnest(${[...open]}::text[]) as b (bucket)
+      select found.auction_id from unnest(${bucketsOf(frame, 'open', END_OF_TIME)}::text[]) as b (bucket)
       cross join lateral (
         select d.auction_id from search_documents d
         where app.in_bucket(d.bucket, d.title, d.body, d.tags) @@ replace(${query}, ${BUCKET}, b.bucket)::tsquery
-          and d.end_at > ${now}::timestamptz
+          and d.end_at > ${frame.now}::timestamptz
       ) as found limit ${limit}
     ) as found
     join auctions a on a.id = found.auction_id
