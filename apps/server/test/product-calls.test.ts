@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { makeApp, type TestApp } from './app.ts'
+import { type MadeAuction, type MadeUser, makeAuction, makeUser } from './make.ts'
+import { makePerson, type Person } from './person.ts'
+
+// The product's description names the calls that a client makes and the fields that it reads. This reads them one by
+// one, as that client does: names and shapes here are the description's, so they are written out and not imported.
+
+let app: TestApp
+let visitor: Person
+let seller: MadeUser
+let buyer: MadeUser
+let auction: MadeAuction
+let subcategory: number
+let category: number
+
+beforeAll(async () => {
+  app = await makeApp()
+  visitor = makePerson(app)
+  seller = await makeUser(app, { username: 'vendedora' })
+  buyer = await makeUser(app)
+  auction = await makeAuction(app, { seller, title: 'Bicicleta inglesa', basePriceCents: 0 })
+  await makeAuction(app, { seller, endsInMs: 3_600_000 })
+  await makeAuction(app, { seller, startsInMs: -7_200_000, endsInMs: -3_600_000, status: 'finished' })
+  await buyer.put(`/auctions/${auction.id}/bids/${randomUUID()}`, { amount: 1_000 })
+  const [first] = Object.values((await visitor.get('/categories')).body) as { ID: number }[]
+  const detail = (await visitor.get(`/auctions/${auction.id}`)).body
+  subcategory = Number(detail.subcategoryID)
+  category = Number(detail.CategoryID ?? first?.ID)
+})
+afterAll(() => app.stop())
+
+const text = expect.any(String)
+const number = expect.any(Number)
+const yesOrNo = expect.any(Boolean)
+const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d.*(?:Z|[+-]\d\d:\d\d)$/)
+const picture = expect.stringMatching(/^(?:images\/\S+)?$/)
+
+/** What a card reads of an auction. */
+const card = {
+  ID: number,
+  Title: text,
+  StartTime: instant,
+  EndTime: instant,
+  MinIncrement: number,
+  BasePrice: number,
+  condition: text,
+  approved: yesOrNo,
+  subcategoryID: number,
+  city: text,
+  province: text,
+  PrimaryPic: text,
+  Status: expect.stringMatching(/^(?:active|finished)$/),
+}
+
+const lists = () => [
+  '/auctions?page=1&limit=12',
+  '/auctions/finished?page=1&limit=12',
+  '/auctions/basezero?page=1&limit=10',
+  '/auctions/mostbids?page=1&limit=10',
+  '/auctions/finishingsoon?page=1&limit=10',
+  '/auctions/active?page=1&limit=50',
+  `/subcategories/${subcategory}/auctions?page=1&limit=12`,
+  `/categories/${category}/auctions?page=1&limit=12`,
+]
+
+describe('the calls about auctions', () => {
+  it('are lists of data with their meta', async () => {
+    for (const path of lists()) {
+      const { status, body } = await visitor.get(path)
+      const { data, meta } = body as { data: unknown[]; meta: object }
+      expect([path, status], JSON.stringify(body)).toEqual([path, 200])
+      expect(data.length, path).toBeGreaterThan(0)
+      for (const one of data) expect(one, path).toMatchObject(card)
+      expect(meta, path).toMatchObject({ page: 1, limit: number, pages: 1, total: data.length })
+    }
+  })
+
+  it('are for their person the own ones and the won ones', async () => {
+    for (const path of ['/auctions/myauctions?page=1&limit=12', '/auctions/won?page=1&limit=12']) {
+      expect((await visitor.get(path)).status).toBe(401)
+      const { status, body } = await seller.get(path)
+      expect([status, body.meta]).toEqual([200, expect.objectContaining({ page: 1, pages: number })])
+    }
+    const { data } = (await seller.get('/auctions/myauctions?page=1&limit=12')).body as { data: unknown[] }
+    expect(data).toHaveLength(3)
+    for (const one of data) expect(one).toMatchObject(card)
+  })
+
+  it('of one auction have every field that its page reads', async () => {
+    const { status, body } = await visitor.get(`/auctions/${auction.id}`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      ...card,
+      ID: auction.id,
+      Title: 'Bicicleta inglesa',
+      description: text,
+      warranty: text,
+      warranty_time: text,
+      delivery_options: expect.any(Array),
+      delivery_description: text,
+      SecondaryPics: expect.any(Array),
+      HighestBidAmount: number,
+    })
+  })
+
+  it('of a person are auctions with their meta', async () => {
+    const { body } = await visitor.get(`/auctions/user/${seller.id}?page=1&limit=12`)
+    expect(body.meta).toMatchObject({ page: 1, total: 3 })
+    expect(body.auctions).toEqual([1, 2, 3].map(() => expect.objectContaining(card)))
+  })
+
+  it('search with auctions and a meta of twelve', async () => {
+    const { body } = await visitor.get('/browse?search=bicicleta&page=1&limit=12')
+    expect(body.meta).toMatchObject({ page: 1, limit: 12, pages: 1 })
+    expect(body.auctions).toContainEqual(expect.objectContaining({ ...card, ID: auction.id }))
+  })
+
+  it('of all of them are an administrator’s', async () => {
+    const admin = await makeUser(app, { role: 'admin' })
+    expect([(await visitor.get('/auctions/all')).status, (await buyer.get('/auctions/all')).status]).toEqual([
+      401, 403,
+    ])
+    expect((await admin.get('/auctions/all')).status).toBe(200)
+  })
+})
+
+test('categories are a list, with icons and subcategories', async () => {
+  const { status, body } = await visitor.get('/categories')
+  expect(status).toBe(200)
+  expect(Array.isArray(body)).toBe(true)
+  const categories = Object.values(body)
+  expect(categories.length).toBeGreaterThan(5)
+  for (const one of categories) {
+    expect(one).toMatchObject({ ID: number, Name: text, Icon: picture })
+    const { Subcategories } = one as { Subcategories: unknown[] }
+    for (const sub of Subcategories) expect(sub).toMatchObject({ ID: number, Name: text })
+  }
+})
+
+describe('the calls about people', () => {
+  it('show a person by number and by name', async () => {
+    for (const path of [`/user/${seller.id}`, '/user/username/vendedora']) {
+      const { status, body } = await visitor.get(path)
+      expect([status, body]).toEqual([200, expect.objectContaining({ ID: seller.id, Username: 'vendedora' })])
+    }
+  })
+
+  it('give the session’s data with the names that the client keeps', async () => {
+    expect((await visitor.get('/user/sessiondata')).status).toBe(401)
+    const { status, body } = await seller.get('/user/sessiondata')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      id: seller.id,
+      username: 'vendedora',
+      first_name: text,
+      last_name: text,
+      role: 'user',
+      profile_image: text,
+      expires_at: instant,
+      verified_email: true,
+    })
+  })
+
+  it('register from a form, log in with a bearer in the header, and log out', async () => {
+    const somebody = makePerson(app)
+    const account = { email: 'nueva@correo.test', password: 'una clave bien larga 7' }
+    const registered = await somebody.form('POST', '/register', {
+      ...account,
+      username: 'nueva_persona',
+      birthDate: '1990-05-20',
+      firstName: 'Ana',
+      lastName: 'Paz',
+      phoneNumber: '+54 221 555-0199',
+      province: 'Buenos Aires',
+      location: 'Centro',
+      city: 'La Plata',
+      profileImage: '',
+    })
+    expect([registered.status, registered.body]).toEqual([201, expect.anything()])
+    const login = await somebody.post('/login', account, { 'x-client-platform': 'ios' })
+    expect(login.status).toBe(200)
+    expect(login.headers.authorization).toMatch(/^Bearer \S+$/)
+    const wrong = await makePerson(app).post('/login', { ...account, password: 'otra cosa distinta' })
+    expect([wrong.status, wrong.body]).toEqual([401, expect.objectContaining({ error: text })])
+    expect((await somebody.post('/refreshcodes')).status).toBeLessThan(500)
+    const code = await somebody.post('/verifyemail', { verification_code: 123_456 })
+    expect([code.status, code.body.error]).toEqual([422, 'Invalid verification code'])
+    expect((await somebody.post('/logout')).status).toBeLessThan(300)
+    expect((await somebody.get('/user/sessiondata')).status).toBe(401)
+  })
+})
+
+test('notifications are data with their meta, and are read and deleted', async () => {
+  expect((await visitor.get('/notifications?page=1&limit=10')).status).toBe(401)
+  const { status, body } = await seller.get('/notifications?page=1&limit=10')
+  expect([status, body.meta]).toEqual([200, { page: 1, limit: 10, total: number, pages: number }])
+  for (const one of body.data as unknown[]) {
+    expect(one).toMatchObject({ Read: yesOrNo, Link: text, Message: text })
+  }
+  expect((await seller.post('/notifications/mark-all-as-read')).status).toBeLessThan(300)
+  expect((await seller.delete('/notifications/deleteall')).status).toBeLessThan(300)
+})
+
+test('a report of an error is taken with the fields that it has', async () => {
+  const report = {
+    message: 'Se rompió',
+    stack: 'No disponible',
+    path: '/todas',
+    user_id: null,
+    browser: 'Mozilla/5.0',
+    device: 'Android',
+    origin: 'react',
+  }
+  expect((await visitor.post('/error-list', report)).status).toBeLessThan(300)
+})
+
+test('slides have a source, and a link when they lead somewhere', async () => {
+  const { status, body } = await visitor.get('/slides')
+  expect([status, Array.isArray(body)]).toEqual([200, true])
+  for (const slide of Object.values(body)) expect(slide).toMatchObject({ src: text })
+})
