@@ -11,6 +11,8 @@ export interface VisitWish {
   readonly phone?: boolean
   readonly dark?: boolean
   readonly width?: number
+  /** What the browser says it is; its own when not given. */
+  readonly userAgent?: string
 }
 
 interface Journey {
@@ -51,12 +53,13 @@ export const test = base.extend<Journey, Shared>({
   },
   visit: async ({ browser, faults }, use) => {
     const opened: Awaited<ReturnType<typeof browser.newContext>>[] = []
-    await use(async (path, { as, phone = false, dark = false, width } = {}) => {
+    await use(async (path, { as, phone = false, dark = false, width, userAgent } = {}) => {
       const context = await browser.newContext({
         baseURL: serverUrl(),
         colorScheme: dark ? 'dark' : 'light',
         ...(phone && PHONE),
         ...(width !== undefined && { viewport: { width, height: 844 } }),
+        ...(userAgent !== undefined && { userAgent }),
         ...(as && { storageState: storageOf(as) }),
       })
       opened.push(context)

@@ -11,7 +11,7 @@ function scrollsSideways(element: Element): boolean {
 }
 
 function isTyping(element: Element): boolean {
-  return element.matches('input, textarea, select, [contenteditable="true"]')
+  return element.matches('input, textarea, [contenteditable="true"]')
 }
 
 /**
