@@ -44,7 +44,7 @@ const replacedOnServer = { find: /^async_hooks$/, replacement: join(here, 'src/d
  */
 const firstView = {
   name: 'base',
-  test: /node_modules\/(react|react-dom|react-router|swr)\/|features\/auctions\/(auction-grid|section-carousel|sections)\.tsx?$/,
+  test: /node_modules\/(react|react-dom|react-router|swr)\/|features\/auctions\/(auction-grid|section-carousel|sections)\.tsx?$|ui\/(button-link|pages-around)\.tsx?$/,
 }
 
 /** `vite build` makes what browsers run; `vite build --ssr src/entry-server.tsx` what the server draws pages with. */
