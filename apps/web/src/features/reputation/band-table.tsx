@@ -5,7 +5,7 @@ import { type BandAllowance, bandAllowances } from './band-allowances.ts'
 /** What each band allows, one row each, the one everybody begins in marked. */
 export function BandTable() {
   return (
-    <table className="mt-1 w-full border-separate border-spacing-0 text-left text-14">
+    <table className="mt-3 w-full border-separate border-spacing-0 text-left text-14">
       <thead>
         <tr className="text-12 text-muted">
           <th scope="col" className="pb-0.5 pl-3 font-semibold">
