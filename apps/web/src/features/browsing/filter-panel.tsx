@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import type { Browsed } from './browsed.ts'
 import { ConditionFields, DeliveryFields, EndingFields, PlaceFields } from './filter-fields.tsx'
-import type { FilterGroup } from './filter-popover.tsx'
+import type { FilterGroup } from './filter-group.ts'
 import { changeFilters, type Filters } from './filters.ts'
 import { PriceFields } from './price-fields.tsx'
 import { useFacets } from './use-facets.ts'

@@ -6,10 +6,8 @@ import { useOnDemand } from '../../ui/use-on-demand.ts'
 import type { Browsed } from './browsed.ts'
 import { FetchAgain } from './fetch-again.tsx'
 import { filterButton } from './filter-button.ts'
+import type { FilterGroup } from './filter-group.ts'
 import type { Filters } from './filters.ts'
-
-/** The filters that share a panel. */
-export type FilterGroup = 'place' | 'price' | 'condition' | 'delivery' | 'ending'
 
 const loadPanel = () => import('./filter-panel.tsx')
 

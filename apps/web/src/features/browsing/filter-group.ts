@@ -1,0 +1,2 @@
+/** The filters that share a panel. */
+export type FilterGroup = 'place' | 'price' | 'condition' | 'delivery' | 'ending'
