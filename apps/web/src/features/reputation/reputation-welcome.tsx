@@ -1,4 +1,6 @@
 import { BadgeCheck, CalendarCheck, Handshake, type LucideIcon, Star, UserRoundPen } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { BandStairs } from './band-stairs.tsx'
@@ -41,6 +43,12 @@ export function ReputationWelcome({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
+      <p className="mt-5 text-center text-14 text-muted">
+        ¿Querés saber más?{' '}
+        <Link to={paths.faq} className="font-semibold text-brand-ink underline">
+          Preguntas y respuestas
+        </Link>
+      </p>
     </Dialog>
   )
 }
