@@ -1,21 +1,11 @@
 import './app.css'
-import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router'
 import { loadScreen, preloadData, readConfigFirst } from './first-screen.ts'
 import { startServerClock } from './lib/server-clock.ts'
 import { watchErrors } from './lib/watch-errors.ts'
 import { routes } from './routes.tsx'
-import { CrashBoundary } from './shell/crash-boundary.tsx'
 import { LoadingScreen } from './shell/loading-screen.tsx'
-import { Providers } from './shell/providers.tsx'
-
-/** What a server-drawn page brings along; a plain single-page start has none of it. */
-interface Boot {
-  hydration: HydrationState
-  fallback: Record<string, unknown>
-  drawnAt: number
-}
+import { type Boot, wholeApp } from './whole-app.tsx'
 
 const LOADING_AFTER_MS = 250
 
@@ -37,16 +27,7 @@ async function start(container: HTMLElement): Promise<void> {
   ])
   clearTimeout(loading)
 
-  const router = createBrowserRouter(routes, boot ? { hydrationData: boot.hydration } : {})
-  const app = (
-    <StrictMode>
-      <CrashBoundary>
-        <Providers fallback={fallback} drawnAt={boot?.drawnAt ?? null}>
-          <RouterProvider router={router} />
-        </Providers>
-      </CrashBoundary>
-    </StrictMode>
-  )
+  const app = wholeApp(boot, fallback)
   if (root) root.render(app)
   else hydrateRoot(container, app)
 }

@@ -1,6 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+type Packing = 'br' | 'gzip'
+
 const packBrotli = promisify(brotliCompress)
 const packGzip = promisify(gzip)
 
@@ -17,7 +19,7 @@ export class PackedBody {
     this.plain = Buffer.from(text)
   }
 
-  packed(encoding: 'br' | 'gzip'): Promise<Buffer> {
+  packed(encoding: Packing): Promise<Buffer> {
     const { plain } = this
     if (encoding === 'gzip') {
       this.#gzip ??= packGzip(plain)
@@ -33,12 +35,23 @@ export class PackedBody {
   }
 }
 
-/** The best packing that a client takes by its `Accept-Encoding`; nothing when it takes none of ours. */
-export function acceptedPacking(header: string | undefined): 'br' | 'gzip' | undefined {
-  const accepts = (name: string) =>
-    header?.split(',').some((part) => {
+const KEPT_HEADERS = 100
+const known = new Map<string, Packing | undefined>()
+
+function readPacking(header: string): Packing | undefined {
+  const accepts = (name: Packing) =>
+    header.split(',').some((part) => {
       const [encoding, ...options] = part.split(';').map((word) => word.trim().toLowerCase())
       return encoding === name && !options.some((option) => /^q=0(\.0*)?$/.test(option))
     })
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : undefined
+}
+
+/** The best packing that a client takes by its `Accept-Encoding`; nothing when it takes none of ours. */
+export function acceptedPacking(header = ''): Packing | undefined {
+  // Browsers say the same few things again and again.
+  if (known.has(header)) return known.get(header)
+  const packing = readPacking(header)
+  if (known.size < KEPT_HEADERS) known.set(header, packing)
+  return packing
 }
