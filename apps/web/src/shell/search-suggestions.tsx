@@ -98,14 +98,19 @@ export function SearchSuggestions({ id, text, keys, onShow, onSearch, onGo }: Se
     <div
       className={
         expanded
-          ? 'absolute inset-x-0 top-full z-20 max-h-[min(70dvh,520px)] animate-fade overflow-y-auto overscroll-contain border-line bg-surface p-2 text-ink shadow-float max-md:border-b md:mt-2 md:rounded-[18px] md:border'
+          ? 'absolute inset-x-0 top-full z-20 flex max-h-[min(70dvh,520px)] animate-fade flex-col border-line bg-surface p-2 text-ink shadow-float max-md:border-b md:mt-2 md:rounded-[18px] md:border'
           : 'sr-only'
       }
     >
       <p role="status" className="sr-only">
         {expanded && (lines.length === 1 ? '1 sugerencia' : `${lines.length} sugerencias`)}
       </p>
-      <div id={id} role="listbox" aria-label="Sugerencias">
+      <div
+        id={id}
+        role="listbox"
+        aria-label="Sugerencias"
+        className="min-h-0 overflow-y-auto overscroll-contain"
+      >
         {groups.map(({ title, lines: own }, group) => (
           <fieldset key={title} aria-label={title} className="min-w-0">
             <p aria-hidden="true" className="px-3 pt-2 pb-1 font-semibold text-12 text-muted">
@@ -132,7 +137,7 @@ export function SearchSuggestions({ id, text, keys, onShow, onSearch, onGo }: Se
             recentSearches.clear()
             setRecents([])
           }}
-          className="mt-1 flex h-11 w-full items-center rounded-[10px] px-3 font-semibold text-14 text-brand-ink hover:bg-brand-soft"
+          className="mt-1 flex h-11 w-full shrink-0 items-center rounded-[10px] px-3 font-semibold text-14 text-brand-ink hover:bg-brand-soft"
         >
           Borrar búsquedas recientes
         </button>
