@@ -28,6 +28,8 @@ beforeEach(() => {
   localStorage.setItem('sessionuser', JSON.stringify({ ID: 7, Username: 'ana', expiredate: expires }))
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     asked.push(`${init?.method ?? 'GET'} ${url.replace(/\?.*/, '')}`)
+    if (url.startsWith('/api/notifications?')) asked.push(url)
+    if (init?.method === 'DELETE') page = { data: [], unread: 0 }
     const meta = { page: 1, limit: 10, pages: 1, total: page.data.length }
     const replies: Record<string, unknown> = {
       '/api/user/sessiondata': { id: 7, username: 'ana', expires_at: expires, verified_email: true },
@@ -72,4 +74,14 @@ it('says that there is nothing new, closes on Escape and gives the focus back', 
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByText('No hay notificaciones nuevas')).toBeNull()
   expect(document.activeElement).toBe(bell)
+})
+
+it('asks for ten, and deletes all of them', async () => {
+  start()
+  await userEvent.click(await screen.findByRole('button', { name: /^Notificaciones/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Eliminar todas' }))
+  expect(asked).toContain('/api/notifications?page=1&limit=10')
+  await screen.findByText('No hay notificaciones nuevas')
+  expect(asked).toContain('DELETE /api/notifications/deleteall')
+  expect(screen.queryByRole('button', { name: 'Eliminar todas' })).toBeNull()
 })
