@@ -101,7 +101,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function openAt(address: InitialEntry) {
+async function openAt(address: InitialEntry) {
   const router = createMemoryRouter(
     [
       { path: '/todas', Component: AllAuctions },
@@ -119,6 +119,10 @@ function openAt(address: InitialEntry) {
       </SessionProvider>
     </SWRConfig>,
   )
+  // Its code comes after the page's, except where nothing is listed.
+  if (!String(address).endsWith('%20%20')) {
+    await screen.findByRole('region', { name: 'Filtros y orden' }, FETCHED)
+  }
   return {
     router,
     where: () => router.state.location.pathname + decodeURIComponent(router.state.location.search),
@@ -129,7 +133,7 @@ const lists = () => asked.filter((path) => !path.includes('facets') && !path.sta
 
 describe('a list', () => {
   it('asks for what its address says', async () => {
-    openAt('/todas?page=2&estado=usado&estado=nuevo&desde=500&orden=menor-precio&termina=24&otra=x')
+    await openAt('/todas?page=2&estado=usado&estado=nuevo&desde=500&orden=menor-precio&termina=24&otra=x')
     await screen.findByText('Silla de roble')
     expect(lists()).toEqual([
       '/auctions/active?page=2&condition=nuevo&condition=usado&min_price=500&ends_within=24&sort=price',
@@ -137,7 +141,7 @@ describe('a list', () => {
   })
 
   it('shows how many there are, the price before the first bid, and where it is unknown says so', async () => {
-    openAt('/todas')
+    await openAt('/todas')
     expect(await screen.findByText('30 subastas')).toBeTruthy()
     const card = screen.getByRole('link', { name: /Silla de roble/ })
     expect(card.getAttribute('href')).toBe('/subasta/1')
@@ -149,13 +153,13 @@ describe('a list', () => {
   it('says the highest bid once there is one, and that a very long list was not counted to its end', async () => {
     const cards = [{ ...CARD, HighestBidAmount: 2_500.5 }]
     answers['/auctions/active'] = { data: cards, meta: { ...meta, total: 10_000, capped: true } }
-    openAt('/todas')
+    await openAt('/todas')
     expect(await screen.findByText('Más de 10.000 subastas')).toBeTruthy()
     expect(screen.getByText('$ 2.500,50')).toBeTruthy()
   })
 
   it('keeps the cards on show while the next page is on its way', async () => {
-    const { router } = openAt('/todas')
+    const { router } = await openAt('/todas')
     await screen.findByText('Silla de roble')
     let come = () => undefined
     vi.stubGlobal(
@@ -176,7 +180,7 @@ describe('a list', () => {
   })
 
   it('says that it failed, and does not pass the page before off as this one', async () => {
-    const { router } = openAt('/todas')
+    const { router } = await openAt('/todas')
     await screen.findByText('Silla de roble')
     answers['/auctions/active'] = null
     await act(() => router.navigate('/todas?estado=nuevo'))
@@ -188,7 +192,7 @@ describe('a list', () => {
   })
 
   it('has its order in the address, and none for its own', async () => {
-    const { where } = openAt('/todas?page=3')
+    const { where } = await openAt('/todas?page=3')
     const order = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ordenar por' })
     expect(order.selectedOptions[0]?.textContent).toBe('Más recientes')
     await userEvent.selectOptions(order, 'Más pujas')
@@ -207,7 +211,9 @@ describe('a list', () => {
 
 describe('what narrows a list', () => {
   it('is shown one by one and can be taken away one by one, back on the first page', async () => {
-    const { where } = openAt('/todas?provincia=Salta&ciudad=Cachi&desde=500&hasta=900&page=4&orden=recientes')
+    const { where } = await openAt(
+      '/todas?provincia=Salta&ciudad=Cachi&desde=500&hasta=900&page=4&orden=recientes',
+    )
     const pills = () => within(screen.getByRole('list', { name: 'Filtros activos' })).getAllByRole('link')
     expect(pills().map((pill) => pill.textContent)).toEqual([
       'Salta',
@@ -224,7 +230,7 @@ describe('what narrows a list', () => {
 
   it('is offered to be dropped where nothing is left', async () => {
     answers['/auctions/active'] = { data: [], meta: { ...meta, pages: 0, total: 0 } }
-    const { where } = openAt('/todas?estado=nuevo')
+    const { where } = await openAt('/todas?estado=nuevo')
     expect(await screen.findByText('No hay subastas disponibles')).toBeTruthy()
     await userEvent.click(screen.getByRole('link', { name: 'Quitar los filtros' }))
     expect(where()).toBe('/todas')
@@ -233,14 +239,14 @@ describe('what narrows a list', () => {
 
   it('may be something that the server does not know: then no auction has it', async () => {
     vi.stubGlobal('fetch', async () => new Response('{"code":"invalid","error":"No."}', { status: 400 }))
-    openAt('/todas?provincia=Narnia')
+    await openAt('/todas?provincia=Narnia')
     expect(await screen.findByText('No hay subastas disponibles')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Quitar los filtros' })).toBeTruthy()
     expect(screen.queryByText('Error al cargar subastas')).toBeNull()
   })
 
   it('leaves out what says nothing about a finished auction', async () => {
-    openAt('/finalizadas')
+    await openAt('/finalizadas')
     await screen.findByText('Silla de roble')
     expect(screen.queryByRole('button', { name: 'Termina' })).toBeNull()
     expect(screen.queryByRole('option', { name: 'Por terminar' })).toBeNull()
@@ -255,7 +261,7 @@ describe('the sheet of filters', () => {
   }
 
   it('counts what each filter leaves, and narrows the list once it is asked for', async () => {
-    const { where } = openAt('/todas?page=2')
+    const { where } = await openAt('/todas?page=2')
     const sheet = await open()
     await sheet.findByRole('button', { name: 'Ver 3 subastas' })
     await userEvent.click(sheet.getByRole('checkbox', { name: /^Usado/ }))
@@ -279,7 +285,7 @@ describe('the sheet of filters', () => {
     ['1.5', '', 'Desde', /No se entiende el monto/],
     ['', '5,', 'Hasta', /Escribí el monto solo con números/],
   ])('says at the field what is wrong with %s to %s', async (least, most, name, sentence) => {
-    const { where } = openAt('/todas')
+    const { where } = await openAt('/todas')
     const sheet = await open()
     if (least) await userEvent.type(sheet.getByRole('textbox', { name: 'Desde' }), least)
     if (most) await userEvent.type(sheet.getByRole('textbox', { name: 'Hasta' }), most)
@@ -294,7 +300,7 @@ describe('the sheet of filters', () => {
   })
 
   it('can be emptied, and forgets what was not asked for', async () => {
-    const { where } = openAt('/todas?estado=usado&desde=500')
+    const { where } = await openAt('/todas?estado=usado&desde=500')
     let sheet = await open()
     expect(sheet.getByRole<HTMLInputElement>('textbox', { name: 'Desde' }).value).toBe('500')
     await userEvent.click(sheet.getByRole('button', { name: 'Limpiar filtros' }))
@@ -311,7 +317,7 @@ describe('the sheet of filters', () => {
 
 describe('the bar of filters', () => {
   it('narrows the list at once', async () => {
-    const { where } = openAt('/todas?page=2')
+    const { where } = await openAt('/todas?page=2')
     await userEvent.click(screen.getByRole('button', { name: 'Estado' }))
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Nuevo/ }, FETCHED))
     expect(where()).toBe('/todas?estado=nuevo')
@@ -324,7 +330,7 @@ describe('the bar of filters', () => {
   })
 
   it('takes a price once both ends make sense', async () => {
-    const { where } = openAt('/todas')
+    const { where } = await openAt('/todas')
     await userEvent.click(screen.getByRole('button', { name: 'Precio' }))
     await userEvent.type(await screen.findByRole('textbox', { name: 'Desde' }, FETCHED), '900')
     await userEvent.type(screen.getByRole('textbox', { name: 'Hasta' }), '50{Enter}')
@@ -342,7 +348,7 @@ describe('categories', () => {
     ['/categorias/HOGAR', '/categories/4/auctions?page=1', 'Hogar'],
     ['/categorias/hogar/subcategoria/sillas', '/subcategories/41/auctions?page=1', 'Sillas'],
   ])('%s asks for %s', async (address, call, title) => {
-    openAt(address)
+    await openAt(address)
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
     await screen.findByText('Silla de roble')
     expect(lists()).toEqual(['/categories', call])
@@ -351,7 +357,7 @@ describe('categories', () => {
 
 describe('a search', () => {
   it('has its title, filters and order, the most relevant first', async () => {
-    openAt('/buscar?q=%20silla%20&page=2&base0=1')
+    await openAt('/buscar?q=%20silla%20&page=2&base0=1')
     expect(await screen.findByRole('heading', { level: 1, name: 'Resultados para silla' })).toBeTruthy()
     await screen.findByText('Silla de roble')
     expect(lists()).toEqual(['/browse?search=silla&limit=12&page=2&base_zero=1'])
@@ -360,22 +366,22 @@ describe('a search', () => {
 
   it('says what was meant, as a link to that search', async () => {
     answers['/browse'] = { auctions: [CARD], meta: { ...meta, did_you_mean: 'silla' } }
-    openAt('/buscar?q=siya')
+    await openAt('/buscar?q=siya')
     expect(await screen.findByText(/Quizás quisiste decir/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'silla' }).getAttribute('href')).toBe('/buscar?q=silla')
   })
 
   it('says that nothing was found, and that it failed', async () => {
     answers['/browse'] = { auctions: [], meta: { ...meta, total: 0, pages: 0 } }
-    const { router } = openAt('/buscar?q=nada')
+    const { router } = await openAt('/buscar?q=nada')
     expect(await screen.findByText('No se encontraron resultados.')).toBeTruthy()
     answers['/browse'] = null
     await act(() => router.navigate('/buscar?q=algo'))
     expect(await screen.findByText('Failed to load auctions. Please try again later.')).toBeTruthy()
   })
 
-  it('asks nothing for a blank text', () => {
-    openAt('/buscar?q=%20%20')
+  it('asks nothing for a blank text', async () => {
+    await openAt('/buscar?q=%20%20')
     expect(screen.getByRole('heading', { level: 1, name: '¿Qué estás buscando?' })).toBeTruthy()
     expect(asked).toEqual([])
   })

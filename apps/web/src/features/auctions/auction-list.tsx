@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import type { Browsed } from '../browsing/browsed.ts'
-import { FilterBar } from '../browsing/filter-bar.tsx'
+import { FilterBarSlot } from '../browsing/filter-bar-slot.tsx'
 import { filterSearch, readFilters } from '../browsing/filters.ts'
 import type { List } from '../browsing/use-list.ts'
 import { AuctionGrid } from './auction-grid.tsx'
@@ -15,7 +15,7 @@ interface AuctionListProps {
   isPart?: boolean
   about?: ReactNode
   list: List
-  /** What it is for its filters; undefined where there is nothing to filter. */
+  /** What it is for its filters; undefined until that is known. */
   browsed: Browsed | undefined
   failure?: string
   empty?: string
@@ -51,7 +51,7 @@ export function AuctionList({
           {list.meta && list.meta.total > 0 && countOf(list.meta)}
         </p>
       </div>
-      {browsed && <FilterBar browsed={browsed} />}
+      <FilterBarSlot browsed={browsed} />
       <div
         aria-busy={list.stale}
         className={clsx('transition-opacity duration-150', list.stale && 'opacity-50')}
