@@ -17,6 +17,9 @@ interface ProvidersProps {
 
 const NOTHING = {}
 
+// It came as for a visitor, and says more to somebody who is remembered here. Lists are the same for everyone.
+const PERSONAL = /^\/auctions\/\d+(\/|$)/
+
 /** SWR's use of a key that came with the page: what is seconds old is not asked for again as the first screen mounts. */
 function trust(fallback: Record<string, unknown>, isFresh: () => boolean): Middleware {
   return (next) => (key, fetcher, config) => {
@@ -34,8 +37,8 @@ export function Providers({ fallback = NOTHING, drawnAt = null, middleware, chil
   })
   useEffect(() => {
     fresh.current = false
-    // It came as for a visitor; somebody who is remembered here may see more.
-    if (drawnAt !== null && readSession()) for (const key of Object.keys(fallback)) void mutate(key)
+    if (drawnAt === null || !readSession()) return
+    for (const key of Object.keys(fallback)) if (PERSONAL.test(key)) void mutate(key)
   }, [fallback, drawnAt])
 
   return (

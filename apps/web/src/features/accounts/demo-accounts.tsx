@@ -1,5 +1,5 @@
 import { FlaskConical } from 'lucide-react'
-import { keyOf, useCall } from '../../lib/use-call.ts'
+import { useConfig } from '../../lib/use-config.ts'
 
 interface DemoAccountsProps {
   onPick: (email: string, password: string) => void
@@ -7,7 +7,7 @@ interface DemoAccountsProps {
 
 /** In the trial: the accounts to try, one tap fills the form. Elsewhere nothing. */
 export function DemoAccounts({ onPick }: DemoAccountsProps) {
-  const { data } = useCall(keyOf('GET /config'))
+  const { data } = useConfig()
   const password = data?.demo_password
   if (!data?.demo_accounts?.length || password === undefined) return null
   return (
