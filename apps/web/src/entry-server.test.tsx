@@ -172,13 +172,16 @@ it('the crumbs of a subcategory lead up', async () => {
   ])
 })
 
-it('the largest picture is asked for in the head, in the widths that the page offers', async () => {
-  const { head } = await draw('/subasta/7')
-  const [preload = ''] = /<link rel="preload" as="image"[^>]*>/.exec(head) ?? []
-  expect(preload).toContain('fetchPriority="high"')
-  expect(preload).toMatch(/imageSrcSet="[^"]*\/api\/images\/silla\.jpg\?width=\d+/)
-  expect(preload).toContain('imageSizes="')
-})
+it.each(['/subasta/7', '/todas'])(
+  'the largest picture of %s is asked for in the head, as the page offers it',
+  async (url) => {
+    const { head } = await draw(url)
+    const [preload = ''] = /<link rel="preload" as="image"[^>]*>/.exec(head) ?? []
+    expect(preload).toContain('fetchPriority="high"')
+    expect(preload).toMatch(/imageSrcSet="[^"]*\/api\/images\/silla\.jpg\?width=\d+/)
+    expect(preload).toContain('imageSizes="')
+  },
+)
 
 it('a closed screen waits for the session, which only the client has', async () => {
   expect((await draw('/notificaciones')).body).toContain('Cargando, espere porfavor')

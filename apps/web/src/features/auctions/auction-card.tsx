@@ -16,8 +16,8 @@ interface AuctionCardProps {
   card: Card
   /** The person logged in is winning it. */
   leading?: boolean
-  /** Among the first pictures of the page: asked for at once. */
-  eager?: boolean
+  /** Among the first pictures of the page: asked for at once, `first` before all others. */
+  eager?: boolean | 'first'
   /** In a row that shows three on phones, not in a grid of two. */
   narrow?: boolean
 }
@@ -40,6 +40,7 @@ export function AuctionCard({ card, leading = false, eager = false, narrow = fal
           sizes={narrow ? ROW_SIZES : GRID_SIZES}
           alt=""
           {...(eager && { loading: 'eager' as const })}
+          {...(eager === 'first' && { fetchPriority: 'high' as const })}
           className="absolute inset-0 size-full object-contain transition-transform duration-200 group-hover:scale-[1.03]"
         />
         <span className="absolute inset-x-2 top-2 flex flex-wrap gap-1 md:inset-x-2.5 md:top-2.5">

@@ -23,6 +23,8 @@ interface AuctionGridProps {
   eager?: number
 }
 
+// A phone's first row: the largest picture of the page is among them.
+const FIRST = 2
 const GRID = 'grid grid-cols-2 gap-2.5 md:grid-cols-3 md:gap-4 lg:grid-cols-5'
 
 /** Auctions in 2, 3 or 5 columns, with its loading, failed and empty states. */
@@ -59,7 +61,11 @@ export function AuctionGrid({
     <ul className={GRID}>
       {cards.map((card, i) => (
         <li key={card.ID}>
-          <AuctionCard card={card} leading={leading.has(card.ID)} eager={i < eager} />
+          <AuctionCard
+            card={card}
+            leading={leading.has(card.ID)}
+            eager={i < eager && (i < FIRST ? 'first' : true)}
+          />
         </li>
       ))}
     </ul>
