@@ -23,6 +23,28 @@ function preloadFont(): Plugin {
   }
 }
 
+const PLAIN_ICON = `
+import { createElement } from 'react'
+export default function iconOf({ node, size = 24 }) {
+  const lines = node.map(([tag, attributes]) => createElement(tag, attributes))
+  const drawn = {
+    xmlns: 'http://www.w3.org/2000/svg', width: size, height: size, viewBox: '0 0 ' + size + ' ' + size,
+    fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round',
+  }
+  return (props) =>
+    createElement('svg', { ...drawn, 'aria-hidden': props['aria-label'] ? undefined : true, ...props }, lines)
+}`
+
+/** The icons' own way from their lines to an element knows much that nobody uses here: a kilobyte of every first view. */
+function plainIcons(): Plugin {
+  return {
+    name: 'martillo-plain-icons',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) => (/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/.test(id) ? PLAIN_ICON : undefined),
+  }
+}
+
 const here = import.meta.dirname
 const resolveFrom = createRequire(import.meta.url).resolve
 
@@ -44,13 +66,19 @@ const replacedOnServer = { find: /^async_hooks$/, replacement: join(here, 'src/d
  */
 const firstView = {
   name: 'base',
-  test: /node_modules\/(react|react-dom|react-router|swr)\/|features\/auctions\/(auction-grid|section-carousel|sections)\.tsx?$|ui\/(button-link|pages-around)\.tsx?$/,
+  test: /node_modules\/(react|react-dom|react-router|swr)\/|features\/auctions\/(auction-grid|section-carousel|sections)\.tsx?$|features\/browsing\/(filters|list-keys)\.ts$|ui\/(button-link|pages-around)\.tsx?$/,
+}
+
+/** What every list needs besides. */
+const lists = {
+  name: 'list',
+  test: /features\/(auctions\/(auction-list|section-list)|browsing\/(use-list|filter-bar-slot))\.tsx?$|ui\/pagination\.tsx$/,
 }
 
 /** `vite build` makes what browsers run; `vite build --ssr src/entry-server.tsx` what the server draws pages with. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? [...replacements, ...(isSsrBuild ? [replacedOnServer] : [])] : [] },
-  plugins: [react(), tailwindcss(), preloadFont()],
+  plugins: [react(), tailwindcss(), plainIcons(), preloadFont()],
   ssr: { noExternal: true },
   // Also for the server's build, which would else carry both of React's and choose as it starts.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
@@ -61,7 +89,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         sourcemap: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups: [firstView] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [firstView, lists] } } },
       },
   server: {
     proxy: {

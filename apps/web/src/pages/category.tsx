@@ -1,4 +1,5 @@
 import type { Category } from '@martillo/contract/catalog'
+import { lazy, Suspense } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { AuctionList } from '../features/auctions/auction-list.tsx'
 import type { Browsed } from '../features/browsing/browsed.ts'
@@ -8,13 +9,20 @@ import { CategoryHead } from '../features/catalog/category-head.tsx'
 import { useCategory } from '../features/catalog/use-category.ts'
 import { paths } from '../lib/paths.ts'
 import { PageHead } from '../shell/head/page-head.tsx'
-import { Component as NotFound } from './not-found.tsx'
+
+const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).Component }))
 
 /** A category or one of its subcategories: what is on offer there, and the sisters one tap away. */
 export function Component() {
   const { categoryName = '', subcategoryName } = useParams()
   const { category, subcategory, failed, retry, missing } = useCategory(categoryName, subcategoryName)
-  if (missing) return <NotFound />
+  if (missing) {
+    return (
+      <Suspense fallback={null}>
+        <NotFound />
+      </Suspense>
+    )
+  }
   return (
     <>
       {category && <Head category={category} subcategory={subcategory} />}
