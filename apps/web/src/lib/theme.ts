@@ -11,7 +11,7 @@ function read(): Theme {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
-/** Changes the theme at once and on later visits (`theme.js` reads it before the first paint). */
+/** Changes the theme at once and on later visits (`early.js` reads it before the first paint). */
 export function chooseTheme(theme: Theme): void {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset.theme

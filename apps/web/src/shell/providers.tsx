@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Middleware, mutate, SWRConfig } from 'swr'
+import { replayEarly } from '../lib/replay-early.ts'
 import { SessionProvider } from '../lib/session.tsx'
 import { readSession } from '../lib/session-store.ts'
 import { swrConfig } from '../lib/swr-config.ts'
@@ -37,6 +38,7 @@ export function Providers({ fallback = NOTHING, drawnAt = null, middleware, chil
   })
   useEffect(() => {
     fresh.current = false
+    replayEarly()
     if (drawnAt === null || !readSession()) return
     for (const key of Object.keys(fallback)) if (PERSONAL.test(key)) void mutate(key)
   }, [fallback, drawnAt])

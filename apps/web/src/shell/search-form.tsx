@@ -58,6 +58,8 @@ export function SearchForm() {
     <div {...root} className="min-w-0 flex-1 md:relative">
       <form
         aria-label="Buscar subastas"
+        // For whoever searches before the app is there, or without it.
+        action="/buscar"
         onSubmit={(event) => {
           event.preventDefault()
           searchFor(String(new FormData(event.currentTarget).get('q') ?? ''))

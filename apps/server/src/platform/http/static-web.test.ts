@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeHooks } from '../hooks.ts'
 import { serveWeb } from './static-web.ts'
 
-const SHELL = '<script src="/theme.js"></script>'
+const SHELL = '<script src="/early.js"></script>'
 
 let dist = ''
 let app: FastifyInstance
@@ -16,7 +16,7 @@ beforeAll(async () => {
   mkdirSync(path.join(dist, 'assets'))
   writeFileSync(path.join(dist, 'index.html'), SHELL)
   writeFileSync(path.join(dist, 'assets', 'index-abc123.js'), 'start()')
-  writeFileSync(path.join(dist, 'theme.js'), 'theme()')
+  writeFileSync(path.join(dist, 'early.js'), 'early()')
   app = Fastify()
   await serveWeb(app, { dist, hooks: makeHooks(), publicUrl: 'http://localhost:3000' })
 })
@@ -39,7 +39,7 @@ test('the shell is packed as the client takes it, and its policy allows only our
 test('files with a hash in their name are kept for a year, others for minutes', async () => {
   const hashed = await app.inject({ url: '/assets/index-abc123.js' })
   expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect((await app.inject({ url: '/theme.js' })).headers['cache-control']).toBe('public, max-age=300')
+  expect((await app.inject({ url: '/early.js' })).headers['cache-control']).toBe('public, max-age=300')
 })
 
 test.each(['/assets/old-999.js', '/index.html', '/assets/', '/favicon.ico'])(

@@ -48,7 +48,7 @@ export function LoginForm({ notice }: LoginFormProps) {
 
   return (
     <>
-      <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-4">
+      <form method="post" noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-4">
         {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
         {notice && !errors.root && (
           <p role="status" className="rounded-[12px] bg-good-soft px-4 py-3 text-14 font-medium text-good">

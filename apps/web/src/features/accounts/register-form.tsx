@@ -92,7 +92,7 @@ export function RegisterForm({ onLoginFailed }: RegisterFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-8 max-md:gap-5">
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-8 max-md:gap-5">
       <p className="text-14 font-semibold text-brand-ink md:hidden" aria-live="polite">
         Paso {step + 1} de {STEPS.length}
         <span aria-hidden="true" className="mt-2 grid grid-cols-3 gap-1.5">
