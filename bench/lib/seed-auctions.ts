@@ -58,12 +58,12 @@ export type SeedProgress = (done: number, what: string) => void
  * Fills an empty database up to so many auctions, numbered from 1, with their sellers, standings, listings and words.
  * What the triggers would do row by row is done for each batch at once, and indexes are made afterwards.
  */
-export async function seedAuctions(client: pg.Client, from: number, to: number, progress: SeedProgress) {
+export async function seedAuctions(client: pg.Client, to: number, progress: SeedProgress) {
   await client.query(`set session_replication_role = replica`)
   await client.query(`set maintenance_work_mem = '512MB'`)
   await client.query(`set statement_timeout = 0`)
   await client.query(`select setseed(0.5)`)
-  const firstSeller = await seedSellers(client, from, to)
+  const firstSeller = await seedSellers(client, to)
   const indexes = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
      from pg_index where indrelid = any($1::text[]::regclass[]) and not indisprimary`,
@@ -73,7 +73,7 @@ export async function seedAuctions(client: pg.Client, from: number, to: number, 
   const places = PLACES.flatMap(([province, city, share]) =>
     Array.from({ length: share }, () => [province, city]),
   )
-  for (let first = from; first <= to; first += BATCH) {
+  for (let first = 1; first <= to; first += BATCH) {
     const last = Math.min(to, first + BATCH - 1)
     await client.query(AUCTIONS, [
       first,
@@ -105,11 +105,11 @@ export async function seedAuctions(client: pg.Client, from: number, to: number, 
   await client.query('vacuum (analyze)')
 }
 
-async function seedSellers(client: pg.Client, from: number, to: number): Promise<number> {
+async function seedSellers(client: pg.Client, auctions: number): Promise<number> {
   const { rows } = await client.query<{ first: number }>(
     'select coalesce(max(id), 0) + 1 as first from users',
   )
-  const count = Math.ceil((to - from + 1) / AUCTIONS_PER_SELLER) + 2
+  const count = Math.ceil(auctions / AUCTIONS_PER_SELLER) + 2
   const first = rows[0]?.first ?? 1
   await client.query(
     `insert into users (id, username, email, email_verified_at) overriding system value
@@ -120,7 +120,7 @@ async function seedSellers(client: pg.Client, from: number, to: number): Promise
     `insert into reputation_scores (user_id, score) select n, 60 from generate_series($1::int, $2::int) as n`,
     [first, first + count],
   )
-  return first - Math.floor(from / AUCTIONS_PER_SELLER)
+  return first
 }
 
 async function learnWords(client: pg.Client) {

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database.ts'
 import type { CountCache } from './count-cache.ts'
 import type { Loaded } from './list-cache.ts'
 import { type Filters, keyOfFilters, type Sort } from './list-filters.ts'
-import { conditionsOf, countListed, findListed, type Part } from './listings.store.ts'
+import { conditionsOf, countListed, findFewListed, findListed, type Part } from './listings.store.ts'
 import { loadCards } from './load-cards.ts'
 import type { NamedList } from './named-lists.ts'
 import { metaOf, type Page } from './page.ts'
@@ -44,11 +44,15 @@ export async function loadList(
   // Pages end at the cap, in the middle of one if need be.
   const wanted = Math.max(0, Math.min(page.limit, LIST_CAP - skip))
   for (const part of list.parts) {
+    const length = await lengthOf(part)
     const slice = { offset: skip, limit: wanted - ids.length }
-    const find = async () =>
-      slice.limit === 0 || slice.offset > LIST_CAP ? [] : findListed(db, part, sort, conditions, now, slice)
-    const [found, length] = await Promise.all([find(), lengthOf(part)])
-    ids.push(...found)
+    if (slice.limit > 0 && slice.offset < length) {
+      const found =
+        length > LIST_CAP || sort === 'ending'
+          ? await findListed(db, part, sort, conditions, now, slice)
+          : await findFewListed(db, part, sort, conditions, now, { ...slice, most: LIST_CAP })
+      ids.push(...found)
+    }
     total += length
     skip = Math.max(0, skip - length)
   }

@@ -131,7 +131,7 @@ export function sortedPart(
   return partOf(part, ORDERED, sort, conditions, now, limit)
 }
 
-/** The numbers of the auctions of one part in their order. */
+/** Of a long part: the numbers of a slice of it, by going through it in its order. */
 export async function findListed(
   db: Db,
   part: Part,
@@ -144,6 +144,25 @@ export async function findListed(
   const query = sql<{
     auction_id: number
   }>`select auction_id from (${rows}) as l order by ${orderOf(part, sort, 'l')} offset ${offset}`
+  return (await query.execute(db)).rows.map((row) => row.auction_id)
+}
+
+/**
+ * Of a part that has at most `most`: the numbers of a slice of it. All of them are found as they are counted, and put in
+ * order then: in the order itself one might have to go through everything to meet a few.
+ */
+export async function findFewListed(
+  db: Db,
+  part: Part,
+  sort: Sort,
+  conditions: Conditions,
+  now: Date,
+  { offset, limit, most }: Slice & { readonly most: number },
+): Promise<number[]> {
+  const query = sql<{ auction_id: number }>`
+    with found as materialized (select auction_id from (${countedPart(part, conditions, now, most)}) as counted)
+    select l.auction_id from found join lateral (select * from listings where auction_id = found.auction_id) as l on true
+    order by ${orderOf(part, sort, 'l')} limit ${limit} offset ${offset}`
   return (await query.execute(db)).rows.map((row) => row.auction_id)
 }
 

@@ -4,8 +4,9 @@ import type { Filters, Sort } from '../lists/list-filters.ts'
 import { loadCards } from '../lists/load-cards.ts'
 import { metaOf, type Page } from '../lists/page.ts'
 import { correctWords } from './correct-words.ts'
-import { type Found, findOrdered } from './find-ordered.ts'
-import { readSearchFrame, type SearchFrame } from './search-frame.store.ts'
+import { type Found, findOrdered, type SearchWish } from './find-ordered.ts'
+import { readSearchFrame, type SearchFrame, sameStems } from './search-frame.store.ts'
+import { readVocabulary } from './words.store.ts'
 
 export interface BrowseWish {
   readonly words: readonly string[]
@@ -14,41 +15,49 @@ export interface BrowseWish {
   readonly page: Page
 }
 
-interface Searched extends Found {
-  readonly frame: SearchFrame
-}
-
-async function search(db: Db, words: readonly string[], { filters, sort }: BrowseWish): Promise<Searched> {
-  const frame = await readSearchFrame(db, words)
-  if (frame.words.length === 0) return { frame, ids: [], more: false }
-  const found = await findOrdered(db, frame, { filters, sort })
-  if (found.ids.length > 0 || frame.words.length === 1) return { frame, ...found }
-  // Perhaps more words than the last are only begun.
-  return { frame, ...(await findOrdered(db, frame, { filters, sort, beginnings: 'all' })) }
-}
-
 /** Loads a page of what was searched for, for the cache. Only when nothing is found is a typing error thought of. */
-export async function browseAuctions(db: Db, wish: BrowseWish): Promise<Loaded> {
-  const { words, page } = wish
+export async function browseAuctions(db: Db, { words, filters, sort, page }: BrowseWish): Promise<Loaded> {
   if (words.length === 0) return nothing(page)
-  const asWritten = await search(db, words, wish)
-  if (asWritten.ids.length > 0) return show(db, asWritten, page)
-  const corrected = await correctWords(db, words)
-  if (!corrected) return nothing(page)
-  const asMeant = await search(db, corrected, wish)
-  return asMeant.ids.length > 0 ? show(db, asMeant, page, corrected.join(' ')) : nothing(page)
+  const wish = { filters, sort, upTo: page.page * page.limit }
+  const frame = await readSearchFrame(db, words)
+  const found = await findOrdered(db, frame, wish)
+  if (found.total > 0) return show(db, frame, found, page)
+  return (await searchOtherwise(db, frame, words, wish, page)) ?? nothing(page)
+}
+
+/** Nothing was found: perhaps more words than the last are only begun, perhaps some are mistyped. */
+async function searchOtherwise(
+  db: Db,
+  frame: SearchFrame,
+  words: readonly string[],
+  wish: SearchWish,
+  page: Page,
+): Promise<Loaded | undefined> {
+  const vocabulary = await readVocabulary(db, words)
+  if (vocabulary.slice(0, -1).some(({ known, beginning }) => !known && beginning > 0)) {
+    const found = await findOrdered(db, frame, wish, 'all')
+    if (found.total > 0) return show(db, frame, found, page)
+  }
+  const corrected = correctWords(words, vocabulary)
+  if (!corrected) return undefined
+  const meant = await readSearchFrame(db, corrected)
+  // The same words in another form find the same nothing.
+  if (sameStems(frame, meant)) return undefined
+  const found = await findOrdered(db, meant, wish)
+  return found.total > 0 ? show(db, meant, found, page, corrected.join(' ')) : undefined
 }
 
 async function show(
   db: Db,
-  { frame, ids, more }: Searched,
+  { now }: SearchFrame,
+  { ids, total, more }: Found,
   page: Page,
   didYouMean?: string,
 ): Promise<Loaded> {
   const from = (page.page - 1) * page.limit
-  const { cards, changesAt } = await loadCards(db, ids.slice(from, from + page.limit), frame.now)
+  const { cards, changesAt } = await loadCards(db, ids.slice(from, from + page.limit), now)
   const meta = {
-    ...metaOf(page, ids.length),
+    ...metaOf(page, total),
     ...(more ? { capped: true } : {}),
     ...(didYouMean === undefined ? {} : { did_you_mean: didYouMean }),
   }

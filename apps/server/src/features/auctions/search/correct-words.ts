@@ -1,7 +1,5 @@
-import type { Db } from '../../../platform/database.ts'
-import { foldText } from '../lists/fold-text.ts'
 import { editDistance } from './edit-distance.ts'
-import { findAlike, type KnownWord, type WordCandidates } from './words.store.ts'
+import type { KnownWord, WordKnowledge } from './words.store.ts'
 
 const SHORTEST = 3
 /** A word that a few titles hold is taken for a typing error when another one is so many times as frequent. */
@@ -22,22 +20,23 @@ function closest(word: string, alike: readonly KnownWord[]): KnownWord | undefin
     ?.known
 }
 
-function correct(shown: string, folded: string, { documents, alike }: WordCandidates): string {
-  if (folded.length < SHORTEST) return shown
-  const meant = closest(folded, alike)
-  return meant && meant.documents >= documents * FAR_MORE_FREQUENT ? meant.shown : shown
+function correct(shown: string, { word, beginning, alike }: WordKnowledge): string {
+  if (word.length < SHORTEST) return shown
+  const meant = closest(word, alike)
+  return meant && meant.documents >= beginning * FAR_MORE_FREQUENT ? meant.shown : shown
 }
 
 /**
  * What somebody who wrote these words and found nothing may have meant: for each word that is unknown, or hardly known
  * beside another, the known one that is closest to it. Nothing when no word changes.
  */
-export async function correctWords(db: Db, words: readonly string[]): Promise<string[] | undefined> {
-  const folded = words.map(foldText)
-  const candidates = await findAlike(db, folded)
+export function correctWords(
+  words: readonly string[],
+  vocabulary: readonly WordKnowledge[],
+): string[] | undefined {
   const corrected = words.map((word, index) => {
-    const known = candidates[index]
-    return known ? correct(word, folded[index] ?? word, known) : word
+    const known = vocabulary[index]
+    return known ? correct(word, known) : word
   })
   return corrected.some((word, index) => word !== words[index]) ? corrected : undefined
 }

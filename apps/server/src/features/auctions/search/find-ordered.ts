@@ -15,12 +15,14 @@ import {
 export const SEARCH_CAP = 300
 
 /** So many matches are put into another order at once; of words that more have, enough are met soon in that order. */
-const SORTED_AT_ONCE = 3_000
-const SCANNED = 20_000
+const SORTED_AT_ONCE = 2_000
+const SCANNED = 40_000
 
 export interface Found {
-  /** In order: what has not ended first. */
+  /** In order, what has not ended first; of very many only as far as they are going to be shown. */
   readonly ids: readonly number[]
+  /** At most `SEARCH_CAP`. */
+  readonly total: number
   /** Whether there are more. */
   readonly more: boolean
 }
@@ -29,34 +31,32 @@ export interface SearchWish {
   readonly filters: Filters
   /** By how well they match, then by the end, when not given. */
   readonly sort: Sort | undefined
-  readonly beginnings?: Beginnings
+  /** How many of the first are going to be shown. */
+  readonly upTo: number
 }
 
-interface Search {
+interface Search extends SearchWish {
   readonly db: Db
   readonly frame: SearchFrame
-  readonly filters: Filters
-  readonly sort: Sort | undefined
   readonly queries: SearchQueries
   readonly plain: PlainQueries
 }
 
-/** The numbers of what a search finds, at most `SEARCH_CAP`, however many auctions hold the words. */
-export async function findOrdered(db: Db, frame: SearchFrame, wish: SearchWish): Promise<Found> {
-  const { filters, sort, beginnings } = wish
-  const search: Search = {
-    db,
-    frame,
-    filters,
-    sort,
-    queries: bucketQueries(frame.words, filters, beginnings),
-    plain: plainQueries(frame.words, beginnings),
-  }
+/** The numbers of what a search finds, however many auctions hold the words. */
+export async function findOrdered(
+  db: Db,
+  frame: SearchFrame,
+  wish: SearchWish,
+  beginnings: Beginnings = 'last',
+): Promise<Found> {
+  if (frame.words.length === 0) return { ids: [], total: 0, more: false }
+  const queries = bucketQueries(frame.words, wish.filters, beginnings)
+  const search = { ...wish, db, frame, queries, plain: plainQueries(frame.words, beginnings) }
   const open = await findPart(search, 'open', SEARCH_CAP)
   // What has ended does not end within so many hours.
-  if (open.more || filters.endsWithinHours !== undefined) return open
-  const ended = await findPart(search, 'ended', SEARCH_CAP - open.ids.length)
-  return { ids: [...open.ids, ...ended.ids], more: ended.more }
+  if (open.more || wish.filters.endsWithinHours !== undefined) return open
+  const ended = await findPart(search, 'ended', SEARCH_CAP - open.total)
+  return { ids: [...open.ids, ...ended.ids], total: open.total + ended.total, more: ended.more }
 }
 
 function findPart(search: Search, part: Part, limit: number): Promise<Found> {
@@ -66,35 +66,37 @@ function findPart(search: Search, part: Part, limit: number): Promise<Found> {
   return search.sort === 'ending' ? byEnd(search, part, limit) : byWords(search, part, limit)
 }
 
+function cut(ids: readonly number[], limit: number): Found {
+  return { ids: ids.slice(0, limit), total: Math.min(ids.length, limit), more: ids.length > limit }
+}
+
 /**
  * Title above description, words as they stand above beginnings, then by the end. When there are more than are shown,
  * each kind of match is asked for by itself, the best first, until there are enough.
  */
 async function byWords(search: Search, part: Part, limit: number): Promise<Found> {
   const { db, frame, filters, queries, plain } = search
-  const first = (query: string) => findByEnd(db, frame, part, query, filters, limit + 1)
-  const exact = await first(queries.exact)
-  if (exact.length > limit) return { ids: exact.slice(0, limit), more: true }
   const all = await findByWords(db, frame, part, queries.anywhere, plain, filters, limit + 1)
-  if (all.length <= limit) return { ids: all, more: false }
-  const titled = await first(queries.titled)
-  const others = titled.length > limit ? [] : await first(queries.anywhere)
-  return { ids: [...new Set([...exact, ...titled, ...others])].slice(0, limit), more: true }
+  if (all.length <= limit) return cut(all, limit)
+  const ids = new Set<number>()
+  for (const query of [queries.exact, queries.titled, queries.anywhere]) {
+    for (const id of await findByEnd(db, frame, part, query, filters, limit + 1)) ids.add(id)
+    if (ids.size > limit) break
+  }
+  return { ...cut([...ids], limit), more: true }
 }
 
 async function byEnd({ db, frame, filters, queries }: Search, part: Part, limit: number): Promise<Found> {
-  const found = await findByEnd(db, frame, part, queries.anywhere, filters, limit + 1)
-  return { ids: found.slice(0, limit), more: found.length > limit }
+  return cut(await findByEnd(db, frame, part, queries.anywhere, filters, limit + 1), limit)
 }
 
 async function sorted(search: Search, part: Part, limit: number): Promise<Found> {
-  const { db, frame, filters, sort, queries, plain } = search
-  const few = await findSorted(db, frame, part, queries.anywhere, plain, filters, {
-    sort,
-    limit: limit + 1,
-    most: SORTED_AT_ONCE,
-  })
-  if (few.all) return { ids: few.ids.slice(0, limit), more: few.ids.length > limit }
-  const ids = await scanListed(db, frame, part, plain, filters, { sort, limit, most: SCANNED })
-  return { ids, more: true }
+  const { db, frame, filters, sort, upTo, queries, plain } = search
+  const sorting = { sort, limit: limit + 1, most: SORTED_AT_ONCE }
+  const few = await findSorted(db, frame, part, queries.anywhere, plain, filters, sorting)
+  if (few.all) return cut(few.ids, limit)
+  const first = { sort, limit: Math.min(limit, upTo), most: SCANNED }
+  const ids = await scanListed(db, frame, part, plain, filters, first)
+  // Fewer than asked for: that is all there is within reach.
+  return { ids, total: ids.length < first.limit ? ids.length : limit, more: true }
 }

@@ -12,6 +12,16 @@ function allOf(conditions: readonly RawBuilder<SqlBool>[]) {
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
 
+/**
+ * The documents of bucket `b` that answer a query. Nothing else is asked inside, and the offset keeps it so: beside other
+ * conditions the planner may think little of the index of words.
+ */
+export function inBucket(query: string): RawBuilder<unknown> {
+  return sql`(
+    select auction_id, end_at, title from search_documents
+    where app.in_bucket(bucket, title, body, tags) @@ replace(${query}, ${BUCKET}, b.bucket)::tsquery offset 0)`
+}
+
 interface Limits {
   readonly limit: number
   /** Whether those of one bucket come in the order of their ends, too. */
@@ -38,10 +48,7 @@ function inBuckets(
   return sql`
     select found.* from unnest(${bucketsOf(frame, part, until)}::text[]) as b (bucket)
     cross join lateral (
-      select d.auction_id, d.end_at, d.title from search_documents d
-      where app.in_bucket(d.bucket, d.title, d.body, d.tags) @@ replace(${query}, ${BUCKET}, b.bucket)::tsquery
-        and ${ends}
-      ${inOrder ? order : sql``}
+      select d.auction_id, d.end_at, d.title from ${inBucket(query)} as d where ${ends} ${inOrder ? order : sql``}
     ) as found limit ${limit}`
 }
 
@@ -106,7 +113,7 @@ export async function findSorted(
   const words = sql`f.title @@ ${exact}::tsquery desc, f.title @@ ${titled}::tsquery desc,`
   const found = sql<{ ids: number[]; seen: number }>`
     with f as materialized (${inBuckets(frame, part, query, filters, { limit: most + 1 })})
-    select ${prepared} (select count(*) from f) as seen, array(
+    select (select count(*) from f) as seen, array(
       select l.auction_id from f join lateral (select * from listings where auction_id = f.auction_id) as l on true
       where l.price_cents between ${minCents}::bigint and ${maxCents}::bigint
       order by ${sort ? sql`` : words} ${orderOf(part, sort ?? 'ending', 'l')} limit ${limit}) as ids`

@@ -34,7 +34,7 @@ interface FrameRow {
 }
 
 /** As `app.search_bucket` cuts the time. */
-const OPEN_BUCKET_MS = 6 * 3_600_000
+const OPEN_BUCKET_MS = 12 * 3_600_000
 
 function spanOf(first: string | null, last: string | null): Span | null {
   return first === null || last === null
@@ -91,4 +91,11 @@ function meaningful(words: readonly WordForms[]): WordForms[] {
   const known = words.filter(({ whole }) => whole.length > 0)
   const telling = known.filter(({ stems }) => stems.length > 0)
   return telling.length > 0 ? telling : known
+}
+
+/** Whether two searches look for the same stems. */
+export function sameStems(one: SearchFrame, other: SearchFrame): boolean {
+  const stemsOf = ({ words }: SearchFrame) =>
+    words.map(({ whole, stems }) => (stems.length > 0 ? stems : whole))
+  return JSON.stringify(stemsOf(one)) === JSON.stringify(stemsOf(other))
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 import { prepared } from '../../../platform/prepared.ts'
 import { listed } from '../cards.store.ts'
+import { inBucket } from './matches.store.ts'
 import { bucketsOf, type SearchFrame } from './search-frame.store.ts'
-import { BUCKET } from './search-query.ts'
 
 const END_OF_TIME = new Date(8.64e15)
 
@@ -25,9 +25,7 @@ export async function findSuggested(
     from (
       select found.auction_id from unnest(${bucketsOf(frame, 'open', END_OF_TIME)}::text[]) as b (bucket)
       cross join lateral (
-        select d.auction_id from search_documents d
-        where app.in_bucket(d.bucket, d.title, d.body, d.tags) @@ replace(${query}, ${BUCKET}, b.bucket)::tsquery
-          and d.end_at > ${frame.now}::timestamptz
+        select d.auction_id from ${inBucket(query)} as d where d.end_at > ${frame.now}::timestamptz
       ) as found limit ${limit}
     ) as found
     join auctions a on a.id = found.auction_id

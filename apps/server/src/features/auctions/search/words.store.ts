@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/database.ts'
+import { prepared } from '../../../platform/prepared.ts'
+import { foldText } from '../lists/fold-text.ts'
 
 export interface KnownWord {
   readonly word: string
@@ -9,26 +11,34 @@ export interface KnownWord {
   readonly documents: number
 }
 
-export interface WordCandidates {
-  /** In how many titles it stands itself, or as the beginning of a word. */
-  readonly documents: number
+/** What is known of a word that somebody wrote. */
+export interface WordKnowledge {
+  /** Without accents and capitals. */
+  readonly word: string
+  /** Whether some title has it as it stands. */
+  readonly known: boolean
+  /** In how many titles words begin with it, itself included. */
+  readonly beginning: number
+  /** Known words that resemble it, the most alike first. */
   readonly alike: readonly KnownWord[]
 }
 
 const CANDIDATES = 12
+const BEGINNINGS = 1_000
 
-/** For each folded word how well it is known, and which known ones resemble it, the most alike first. */
-export async function findAlike(db: Db, words: readonly string[]): Promise<WordCandidates[]> {
-  const query = sql<WordCandidates>`
-    select
+/** What is known of each of these words, in their order. */
+export async function readVocabulary(db: Db, words: readonly string[]): Promise<WordKnowledge[]> {
+  const query = sql<WordKnowledge>`
+    select ${prepared} w.word,
+      exists (select from search_words k where k.word = w.word) as known,
       (select coalesce(sum(documents), 0)::int from (
         select documents from search_words k where k.word >= w.word and k.word < w.word || ${'\u{10FFFF}'}
-        limit 1000) as known) as documents,
+        limit ${BEGINNINGS}) as begun) as beginning,
       (select coalesce(json_agg(alike order by likeness desc, documents desc), '[]') from (
         select s.word, s.shown, s.documents, similarity(s.word, w.word) as likeness
         from search_words s where s.word % w.word and s.word <> w.word
         order by likeness desc, documents desc limit ${CANDIDATES}) as alike) as alike
-    from unnest(${[...words]}::text[]) with ordinality as w (word, place) order by w.place`
+    from unnest(${words.map(foldText)}::text[]) with ordinality as w (word, place) order by w.place`
   return (await query.execute(db)).rows
 }
 
