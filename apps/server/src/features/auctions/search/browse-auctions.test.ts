@@ -80,6 +80,15 @@ describe('searching', () => {
     ])
   })
 
+  it('puts the word as it was written above others of the same stem', async () => {
+    await makeAuction(app, { title: 'Peso de bronce para balanza', endsInMs: 30 * MINUTE_MS })
+    await makeAuction(app, { title: 'Pesas rusas', endsInMs: 40 * MINUTE_MS })
+    const [weight, dumbbells] = ['Peso de bronce para balanza', 'Pesas rusas']
+    expect((await found('peso')).titles).toEqual([weight, dumbbells])
+    expect((await found('pesas')).titles).toEqual([dumbbells, weight])
+    expect((await found('pesas', '&min_price=1')).titles).toEqual([dumbbells, weight])
+  })
+
   it('wants all the words', async () => {
     expect((await found('guitarra canon')).titles).toEqual([])
   })

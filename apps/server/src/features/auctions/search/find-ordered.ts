@@ -79,7 +79,7 @@ async function byWords(search: Search, part: Part, limit: number): Promise<Found
   const all = await findByWords(db, frame, part, queries.anywhere, plain, filters, limit + 1)
   if (all.length <= limit) return cut(all, limit)
   const ids = new Set<number>()
-  for (const query of [queries.exact, queries.titled, queries.anywhere]) {
+  for (const query of [queries.whole, queries.exact, queries.titled, queries.anywhere]) {
     for (const id of await findByEnd(db, frame, part, query, filters, limit + 1)) ids.add(id)
     if (ids.size > limit) break
   }

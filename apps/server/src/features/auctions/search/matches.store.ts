@@ -8,6 +8,11 @@ import { BUCKET, type PlainQueries } from './search-query.ts'
 
 const HOUR_MS = 3_600_000
 
+/** The better match first. */
+function byMatch({ whole, exact, titled }: PlainQueries, title: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql.join([whole, exact, titled].map((query) => sql`${title} @@ ${query}::tsquery desc`))
+}
+
 function allOf(conditions: readonly RawBuilder<SqlBool>[]) {
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
@@ -70,22 +75,22 @@ export async function findByEnd(
 }
 
 /**
- * Finds at most `limit` of one part: first those with all words in the title as they stand, then those with words that
- * begin so, then the others; of each kind the soonest end first.
+ * Finds at most `limit` of one part: first those with all words in the title as they stand, then by their stems, then
+ * those with words that begin so, then the others; of each kind the soonest end first.
  */
 export async function findByWords(
   db: Db,
   frame: SearchFrame,
   part: Part,
   query: string,
-  { exact, titled }: PlainQueries,
+  plain: PlainQueries,
   filters: Filters,
   limit: number,
 ): Promise<number[]> {
   const order = part === 'open' ? sql`end_at, auction_id` : sql`end_at desc, auction_id desc`
   const found = sql<{ ids: number[] }>`select ${prepared} array(
     select auction_id from (${inBuckets(frame, part, query, filters, { limit })}) as found
-    order by title @@ ${exact}::tsquery desc, title @@ ${titled}::tsquery desc, ${order}) as ids`
+    order by ${byMatch(plain, sql`title`)}, ${order}) as ids`
   return (await found.execute(db)).rows[0]?.ids ?? []
 }
 
@@ -105,12 +110,12 @@ export async function findSorted(
   frame: SearchFrame,
   part: Part,
   query: string,
-  { exact, titled }: PlainQueries,
+  plain: PlainQueries,
   filters: Filters,
   { sort, limit, most }: Sorting,
 ): Promise<{ readonly ids: number[]; readonly all: boolean }> {
   const { minCents = 0, maxCents = Number.MAX_SAFE_INTEGER } = filters
-  const words = sql`f.title @@ ${exact}::tsquery desc, f.title @@ ${titled}::tsquery desc,`
+  const words = sql`${byMatch(plain, sql`f.title`)},`
   const found = sql<{ ids: number[]; seen: number }>`
     with f as materialized (${inBuckets(frame, part, query, filters, { limit: most + 1 })})
     select (select count(*) from f) as seen, array(

@@ -36,12 +36,12 @@ export function registerSearch({ app, db, clock, sweeps }: Platform, cache: List
   bind(
     app,
     browse,
-    async ({ query: { search, page, limit, sort, ...query }, reply }) => {
+    async ({ query: { search, page, limit, sort, ...query }, request, reply }) => {
       const words = searchWords(search)
       const filters = readFilters(query)
       const key = `browse ${page} ${limit} ${words.join(' ')} ${keyOfFilters(filters, sort)}`
       const wish = { words, filters, sort, page: { page, limit } }
-      return sendCached(cache, reply, key, () => browseAuctions(db, wish))
+      return sendCached(cache, { request, reply }, key, () => browseAuctions(db, wish))
     },
     anonymous,
   )
@@ -49,10 +49,10 @@ export function registerSearch({ app, db, clock, sweeps }: Platform, cache: List
   bind(
     app,
     suggest,
-    async ({ query, reply }) => {
+    async ({ query, request, reply }) => {
       const words = searchWords(query.q)
       const load = async () => suggestSearches(db, await categories.list(), words)
-      return sendCached(cache, reply, `suggest ${words.join(' ')}`, load)
+      return sendCached(cache, { request, reply }, `suggest ${words.join(' ')}`, load)
     },
     anonymous,
   )
@@ -76,18 +76,23 @@ export function registerSearch({ app, db, clock, sweeps }: Platform, cache: List
   bind(
     app,
     getFacets,
-    async ({ query: { list, id, search, ...query }, reply }) => {
+    async ({ query: { list, id, search, ...query }, request, reply }) => {
       const filters = readFilters(query)
       if (list === 'search') {
         const words = searchWords(search)
         const key = `facets of search ${words.join(' ')} ${keyOfFilters(filters)}`
-        return sendCached(cache, reply, key, () => loadSearchFacets(words, filters))
+        return sendCached(cache, { request, reply }, key, () => loadSearchFacets(words, filters))
       }
       const named = await findList(list, id)
-      return sendCached(cache, reply, `facets of ${named.name} ${keyOfFilters(filters)}`, async () => {
-        const now = await dbNow(db)
-        return loadFacets(db, sourceOfList(named, now), filters, now)
-      })
+      return sendCached(
+        cache,
+        { request, reply },
+        `facets of ${named.name} ${keyOfFilters(filters)}`,
+        async () => {
+          const now = await dbNow(db)
+          return loadFacets(db, sourceOfList(named, now), filters, now)
+        },
+      )
     },
     anonymous,
   )

@@ -11,6 +11,8 @@ const SHORTEST_BEGINNING = 3
 
 /** Queries in the database's language. They hold words in quotes, so nothing in them is a sign of that language. */
 export interface SearchQueries {
+  /** All words stand in the title as they are: "cámara" and "cama" have one stem. */
+  readonly whole: string
   /** All words stand in the title, as they are or by their stem. */
   readonly exact: string
   /** The same, or words that begin like the last one. */
@@ -44,8 +46,12 @@ function beginning(kind: string, { whole }: WordForms): string {
   return allOf(whole.map((part, index) => lexeme(kind, part, index === last ? ':*' : '')))
 }
 
+function asItIs(kind: string, { whole }: WordForms): string {
+  return allOf(whole.map((part) => lexeme(kind, part)))
+}
+
 function exactly(kind: string, word: WordForms): string {
-  return anyOf([allOf(word.whole.map((part) => lexeme(kind, part))), ...stemmed(kind, word)])
+  return anyOf([asItIs(kind, word), ...stemmed(kind, word)])
 }
 
 /** Which words may be the beginnings of others: the last one, which is perhaps still being typed, or all of them. */
@@ -84,6 +90,7 @@ export function bucketQueries(
   const tags = tagsOf(filters)
   const begins = (index: number) => beginnings === 'all' || index === words.length - 1
   return {
+    whole: allOf([...words.map((word) => asItIs('t', word)), ...tags]),
     exact: allOf([...words.map((word) => exactly('t', word)), ...tags]),
     titled: allOf([...words.map((word, index) => titled('t', word, begins(index))), ...tags]),
     anywhere: allOf([
@@ -97,6 +104,7 @@ export function bucketQueries(
 
 /** Queries for the words of one auction, which bear no bucket. */
 export interface PlainQueries {
+  readonly whole: string
   readonly exact: string
   readonly titled: string
   /** Per word what the title, or the description, would hold; empty where the description is not asked. */
@@ -108,6 +116,7 @@ export function plainQueries(words: readonly WordForms[], beginnings: Beginnings
   const bare = (query: string) => query.replaceAll(MARKS, '')
   const begins = (index: number) => beginnings === 'all' || index === words.length - 1
   return {
+    whole: bare(allOf(words.map((word) => asItIs('t', word)))),
     exact: bare(allOf(words.map((word) => exactly('t', word)))),
     titled: bare(allOf(words.map((word, index) => titled('t', word, begins(index))))),
     each: words.map((word, index) => {
