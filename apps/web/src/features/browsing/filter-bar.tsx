@@ -10,6 +10,7 @@ import { filterPills } from './filter-pills.ts'
 import { FilterPopover } from './filter-popover.tsx'
 import { changeFilters, type Filters, filterSearch, readFilters } from './filters.ts'
 import { SortSelect } from './sort-select.tsx'
+import { useChosen } from './use-chosen.ts'
 
 const loadSheet = () => import('./filter-sheet.tsx')
 
@@ -21,11 +22,13 @@ export function FilterBar({ browsed }: { browsed: Browsed }) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const bar = useRef<HTMLElement>(null)
-  const filters = readFilters(search)
+  const [filters, setFilters] = useChosen(readFilters(search))
   const pills = filterPills(filters)
 
-  const apply = (next: Filters) =>
+  function apply(next: Filters) {
+    setFilters(next)
     void navigate({ search: filterSearch(search, next) }, { preventScrollReset: true })
+  }
 
   return (
     <section ref={bar} aria-label="Filtros y orden" tabIndex={-1} className="mb-5 outline-none">

@@ -3,6 +3,7 @@ import { ArrowDownWideNarrow, ChevronDown } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Browsed } from './browsed.ts'
 import { readSort, type SortWord, sortSearch } from './filters.ts'
+import { useChosen } from './use-chosen.ts'
 
 const WORDS: Record<SortWord, string> = {
   'por-terminar': 'Por terminar',
@@ -18,6 +19,7 @@ export function SortSelect({ browsed, className }: { browsed: Browsed; className
   const { search } = useLocation()
   const navigate = useNavigate()
   const { ownSort, without = [] } = browsed
+  const [sort, setSort] = useChosen(readSort(search))
   const own = typeof ownSort === 'string' ? ownSort : ''
   return (
     <label className={clsx('relative flex min-w-0 items-center', className)}>
@@ -27,9 +29,10 @@ export function SortSelect({ browsed, className }: { browsed: Browsed; className
         className="pointer-events-none absolute left-3.5 size-4.5 text-muted"
       />
       <select
-        value={readSort(search) ?? own}
+        value={sort ?? own}
         onChange={({ target: { value } }) => {
           const chosen = ALL.find((word) => word === value && word !== own)
+          setSort(chosen)
           void navigate({ search: sortSearch(search, chosen) }, { preventScrollReset: true })
         }}
         className="h-11 w-full min-w-0 appearance-none truncate rounded-full border border-edge bg-surface pr-10 pl-10 font-semibold text-[14.5px] transition-colors hover:border-brand focus-visible:outline-offset-0"
