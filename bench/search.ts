@@ -29,11 +29,22 @@ interface Measured {
   readonly result: ReadResult
 }
 
-async function read(port: number, paths: readonly string[]): Promise<ReadResult> {
-  const plan: ReadPlan = {
+const kinds = {
+  búsquedas: () => searchMix(SEARCHES),
+  sugerencias: keystrokes,
+  'cuentas de filtros': () => FACETS,
+} as const
+
+interface Asking extends Omit<ReadPlan, 'paths'> {
+  /** The paths are too many for a command line: each process makes them. */
+  readonly kind: keyof typeof kinds
+}
+
+async function read(port: number, kind: Asking['kind']): Promise<ReadResult> {
+  const plan: Asking = {
     host: '127.0.0.1',
     port,
-    paths,
+    kind,
     connections: CONNECTIONS,
     warmUpMs: WARM_UP_MS,
     forMs: FOR_MS,
@@ -42,15 +53,10 @@ async function read(port: number, paths: readonly string[]): Promise<ReadResult>
 }
 
 async function measure(port: number): Promise<Measured[]> {
-  const kinds = [
-    { name: 'búsquedas', paths: searchMix(SEARCHES) },
-    { name: 'sugerencias', paths: keystrokes() },
-    { name: 'cuentas de filtros', paths: FACETS },
-  ]
   const measured: Measured[] = []
-  for (const { name, paths } of kinds) {
+  for (const name of Object.keys(kinds) as Asking['kind'][]) {
     process.stdout.write(`  ${name}…\n`)
-    measured.push({ name, result: await read(port, paths) })
+    measured.push({ name, result: await read(port, name) })
   }
   return measured
 }
@@ -75,7 +81,8 @@ function print(size: number, measured: readonly Measured[]) {
 async function main() {
   const role = roleOfProcess()
   if (role) {
-    process.send?.(await runReads(role.plan as ReadPlan))
+    const { kind, ...plan } = role.plan as Asking
+    process.send?.(await runReads({ ...plan, paths: kinds[kind]() }))
     process.disconnect()
     return
   }

@@ -1,3 +1,5 @@
+import { type KeptText, keepText } from './kept-text.ts'
+
 /** What was read, and until when at most it may be shown: the next instant at which one of its phases changes. */
 export interface Loaded {
   readonly body: object
@@ -6,12 +8,18 @@ export interface Loaded {
 }
 
 export interface ListCache {
-  /** The JSON text of a list. Requests for one that is being read wait for that reading. */
-  get(key: string, load: () => Promise<Loaded>): Promise<string>
+  /** A list as JSON. Requests for one that is being read wait for that reading. */
+  get(key: string, load: () => Promise<Loaded>): Promise<KeptText>
   /** Forgets everything: something was published here. */
   clear(): void
 }
 
+interface Entry {
+  until: number
+  kept: Promise<KeptText>
+}
+
+const nothing = Promise.resolve(keepText(''))
 const KEPT_MS = 1_000
 const ENTRIES = 1_000
 
@@ -20,12 +28,12 @@ const ENTRIES = 1_000
  * sooner when a phase changes, so that a list never shows another state than the page of the auction.
  */
 export function makeListCache(now: () => number): ListCache {
-  const entries = new Map<string, { until: number; json: Promise<string> }>()
+  const entries = new Map<string, Entry>()
 
   async function read(load: () => Promise<Loaded>, entry: { until: number }) {
     const { body, changesAt } = await load()
     entry.until = Math.min(entry.until, changesAt)
-    return JSON.stringify(body)
+    return keepText(JSON.stringify(body))
   }
 
   function makeRoom() {
@@ -38,17 +46,17 @@ export function makeListCache(now: () => number): ListCache {
   return {
     get(key, load) {
       const at = now()
-      const kept = entries.get(key)
-      if (kept && at < kept.until && at > kept.until - 2 * KEPT_MS) return kept.json
+      const known = entries.get(key)
+      if (known && at < known.until && at > known.until - 2 * KEPT_MS) return known.kept
       entries.delete(key)
       makeRoom()
-      const entry = { until: at + KEPT_MS, json: Promise.resolve('') }
-      entry.json = read(load, entry).catch((error: unknown) => {
+      const entry: Entry = { until: at + KEPT_MS, kept: nothing }
+      entry.kept = read(load, entry).catch((error: unknown) => {
         if (entries.get(key) === entry) entries.delete(key)
         throw error
       })
       entries.set(key, entry)
-      return entry.json
+      return entry.kept
     },
     clear: () => entries.clear(),
   }

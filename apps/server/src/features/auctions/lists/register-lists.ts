@@ -1,6 +1,5 @@
 import type { AuctionSort } from '@martillo/contract/auction-filters'
 import * as contract from '@martillo/contract/auctions'
-import type { FastifyReply } from 'fastify'
 import { bind } from '../../../platform/http/bind.ts'
 import { notFound } from '../../../platform/http/failure.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -14,7 +13,7 @@ import { listForPerson } from './list-for-person.ts'
 import { listOfCategory, listOfSeller, listOfSubcategory, type NamedList, namedLists } from './named-lists.ts'
 import type { Page } from './page.ts'
 import { allAuctions, auctionsOf, auctionsWonBy } from './person-lists.store.ts'
-import { anonymous, sendCached } from './send-cached.ts'
+import { type Answering, anonymous, sendCached } from './send-cached.ts'
 
 export interface ListCaches {
   readonly lists: ListCache
@@ -28,7 +27,7 @@ interface ListQuery extends FilterQuery, Page {
 /** All lists but the search. */
 export function registerLists({ app, db }: Platform, { lists, counts }: ListCaches): void {
   async function sendList(
-    reply: FastifyReply,
+    answering: Answering,
     list: NamedList,
     { page, limit, sort, ...query }: ListQuery,
     wrap?: (list: CardPage) => object,
@@ -36,7 +35,7 @@ export function registerLists({ app, db }: Platform, { lists, counts }: ListCach
     const filters = readFilters(query)
     const key = `${list.name} ${page} ${limit} ${keyOfFilters(filters, sort)}`
     const wish = { list, filters, sort, page: { page, limit } }
-    return sendCached(lists, reply, key, () => loadList({ db, counts }, wish, wrap))
+    return sendCached(lists, answering, key, () => loadList({ db, counts }, wish, wrap))
   }
 
   const shared = [
@@ -48,33 +47,36 @@ export function registerLists({ app, db }: Platform, { lists, counts }: ListCach
     [contract.listFinishingSoon, namedLists.finishingSoon],
   ] as const
   for (const [endpoint, list] of shared) {
-    bind(app, endpoint, ({ query, reply }) => sendList(reply, list, query), anonymous)
+    bind(app, endpoint, ({ query, request, reply }) => sendList({ request, reply }, list, query), anonymous)
   }
 
   bind(
     app,
     contract.listByCategory,
-    async ({ params: { id }, query, reply }) => {
+    async ({ params: { id }, query, request, reply }) => {
       if (!(await getCategory(db, id))) throw notFound('No existe esa categoría.')
-      return sendList(reply, listOfCategory(id), query)
+      return sendList({ request, reply }, listOfCategory(id), query)
     },
     anonymous,
   )
   bind(
     app,
     contract.listBySubcategory,
-    async ({ params: { id }, query, reply }) => {
+    async ({ params: { id }, query, request, reply }) => {
       if (!(await getSubcategory(db, id))) throw notFound('No existe esa subcategoría.')
-      return sendList(reply, listOfSubcategory(id), query)
+      return sendList({ request, reply }, listOfSubcategory(id), query)
     },
     anonymous,
   )
   bind(
     app,
     contract.listByUser,
-    async ({ params: { userId }, query, reply }) => {
+    async ({ params: { userId }, query, request, reply }) => {
       if (!(await isSeller(db, userId))) throw notFound('No encontramos a esa persona.')
-      return sendList(reply, listOfSeller(userId), query, ({ data, meta }) => ({ auctions: data, meta }))
+      return sendList({ request, reply }, listOfSeller(userId), query, ({ data, meta }) => ({
+        auctions: data,
+        meta,
+      }))
     },
     anonymous,
   )
