@@ -2,10 +2,11 @@
 ;(() => {
   const root = document.documentElement
 
-  // Whoever chose a theme never sees a flash of the other one.
+  // Whoever chose a theme never sees a flash of the other one, nor somebody logged in of the way to the login.
   try {
     const theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+    if (localStorage.getItem('sessionuser')) root.dataset.remembered = ''
   } catch {
     // Storage may be forbidden; then the system's choice holds.
   }

@@ -38,6 +38,7 @@ afterEach(() => {
   globalThis.EARLY?.end()
   document.body.innerHTML = ''
   delete document.documentElement.dataset.theme
+  delete document.documentElement.dataset.remembered
 })
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Texto')
@@ -85,8 +86,9 @@ it('watches no longer once the app is there', () => {
   expect(event.defaultPrevented).toBe(false)
 })
 
-it('puts the chosen theme on the page before its first paint', () => {
+it('says before the first paint which theme was chosen, and whether somebody is remembered', () => {
   localStorage.setItem('theme', 'dark')
+  localStorage.setItem('sessionuser', '{}')
   new Function(script)()
-  expect(document.documentElement.dataset.theme).toBe('dark')
+  expect({ ...document.documentElement.dataset }).toEqual({ theme: 'dark', remembered: '' })
 })

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Menu } from 'lucide-react'
 import { lazy } from 'react'
 import { Link, useNavigation } from 'react-router'
@@ -50,6 +51,8 @@ export function Header() {
 
 function Corner() {
   const { state, user } = useSession()
+  // Nobody known is most likely a visitor: drawn as one at once, unless the device remembers somebody (`early.js`).
+  const unknown = state === 'loading' && !user
   // The same room for all three states, so that the search keeps its width.
   return (
     <div className="flex min-w-[236px] items-center justify-end gap-2 max-md:hidden">
@@ -58,14 +61,18 @@ function Corner() {
           <MemberCorner user={user} />
         </Optional>
       )}
-      {state === 'out' && <VisitorCorner />}
+      {(state === 'out' || unknown) && (
+        <span className={clsx('flex gap-2', unknown && '[html[data-remembered]_&]:hidden')}>
+          <VisitorCorner />
+        </span>
+      )}
     </div>
   )
 }
 
 function VisitorCorner() {
   const look =
-    'flex h-10 animate-fade items-center whitespace-nowrap rounded-full px-4 font-[650] text-[14.5px] transition-colors focus-visible:outline-white'
+    'flex h-10 items-center whitespace-nowrap rounded-full px-4 font-[650] text-[14.5px] transition-colors focus-visible:outline-white'
   return (
     <>
       <LoginLink to={paths.login} className={`${look} hover:bg-white/15`}>
