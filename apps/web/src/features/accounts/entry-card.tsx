@@ -15,15 +15,16 @@ export function EntryCard({ title, lead, children, other, wide = false }: EntryC
   return (
     <div className="wrap py-6 md:py-12">
       <div className="mx-auto grid max-w-5xl overflow-hidden rounded-panel border border-line bg-surface lg:grid-cols-[5fr_7fr]">
-        <aside className="head-gradient relative hidden flex-col justify-between overflow-hidden p-10 text-white lg:flex">
+        {/* From the top down: what hung from the bottom would move while a long form is still arriving. */}
+        <aside className="head-gradient relative hidden overflow-hidden p-10 text-white lg:block">
           <Mark className="size-16" />
-          <div>
+          <div className="mt-52">
             <p className="text-36 font-extrabold tracking-[-0.03em]">Pujá y Ganá</p>
             <p className="mt-3 max-w-xs text-18 text-white/85">
               Subastas de todo el país, en pesos. Vos decís hasta cuánto y Martillo puja por vos.
             </p>
           </div>
-          <Mark className="-right-16 -bottom-20 absolute size-80 opacity-15" gold={false} />
+          <Mark className="-right-16 absolute top-[440px] size-80 opacity-15" gold={false} />
         </aside>
         <div className="p-5 sm:p-8 lg:p-10">
           <div className={wide ? 'mx-auto max-w-xl' : 'mx-auto max-w-md'}>
