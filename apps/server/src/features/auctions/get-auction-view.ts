@@ -23,10 +23,16 @@ export async function getAuctionView(db: Db | Tx, id: number): Promise<Auction |
   return row && toAuction(row)
 }
 
-/** The same; nothing also when it is not the asker's to see. */
-export async function getVisibleAuction(db: Db | Tx, id: number, asker: Asker): Promise<Auction | undefined> {
+/** What is stored of it; nothing also when it is not the asker's to see. */
+export async function getVisibleRow(db: Db | Tx, id: number, asker: Asker): Promise<DetailRow | undefined> {
   const row = await getDetailRow(db, id)
-  return row && maySee(row, asker) ? toAuction(row) : undefined
+  return row && maySee(row, asker) ? row : undefined
+}
+
+/** The same as the whole auction. */
+export async function getVisibleAuction(db: Db | Tx, id: number, asker: Asker): Promise<Auction | undefined> {
+  const row = await getVisibleRow(db, id, asker)
+  return row && toAuction(row)
 }
 
 /** Whether the asker may see the auction, and so its live room. */

@@ -7,14 +7,17 @@ import { getQuote } from './get-quote.ts'
 import { makeCountCache } from './lists/count-cache.ts'
 import { makeListCache } from './lists/list-cache.ts'
 import { registerLists } from './lists/register-lists.ts'
+import { sendCached } from './lists/send-cached.ts'
 import { publishAuction } from './publish-auction.ts'
 import { registerSearch } from './search/register-search.ts'
+import { keepDetails, loadAuction } from './show-auction.ts'
 
 /** `viewerOf` comes from the slice of bids, which is to the right of this one. */
 export function registerAuctions(platform: Platform, viewerOf: ViewerOf): void {
   const { app, clock, db, hooks } = platform
   const cache = makeListCache(clock.now)
   const counts = makeCountCache(clock.now)
+  const details = keepDetails(platform)
   hooks.mayWatch = (id, session) => mayViewAuction(db, id, session)
   hooks.isRemoved = (id) => wasRemoved(db, id)
 
@@ -22,7 +25,11 @@ export function registerAuctions(platform: Platform, viewerOf: ViewerOf): void {
   registerSearch(platform, cache)
 
   bind(app, contract.getQuote, ({ query, session }) => getQuote(db, session.userId, query.amount))
-  bind(app, contract.getAuction, ({ params, session }) => getAuction({ db, viewerOf }, params.id, session))
+  bind(app, contract.getAuction, async ({ params: { id }, session, request, reply }) =>
+    session
+      ? getAuction({ db, viewerOf }, id, session)
+      : sendCached(details, { request, reply }, String(id), () => loadAuction(db, id)),
+  )
 
   bind(app, contract.publishAuction, async ({ body, files, session }) => {
     const id = await publishAuction(platform, {

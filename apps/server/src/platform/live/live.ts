@@ -18,6 +18,11 @@ export interface Live {
   toUser<N extends LiveEventName>(userId: number, event: N, payload: LiveEvents[N]): void
   /** Closes the connections of a session in every process. */
   endSession(sessionId: string): void
+  /**
+   * Calls `listener` with each auction that there is news of, told here or in another process, before anybody who
+   * watches it hears; with null when news may have been missed. For what is kept of auctions in memory.
+   */
+  hear(listener: (auctionId: number | null) => void): void
   /** Connections to this process. */
   connections(): number
   start(): Promise<void>
@@ -63,14 +68,24 @@ export function makeLive(options: LiveOptions): Live {
     }
   }
 
+  const listeners: ((auctionId: number | null) => void)[] = []
+  function hear(auctionId: number | null) {
+    for (const listener of listeners) listener(auctionId)
+  }
+
   function deliver(message: LiveMessage) {
-    if ('room' in message) return rooms.send(message.room, message.event, message.payload)
+    if ('room' in message) {
+      const [kind, id] = message.room.split(':')
+      if (kind === 'auction') hear(Number(id))
+      return rooms.send(message.room, message.event, message.payload)
+    }
     if ('endSession' in message) {
       const room = `session:${message.endSession}`
       io.local.in(room).emit('session.ended', { session: message.endSession })
       io.local.in(room).disconnectSockets(true)
       return
     }
+    hear(null)
     const ids = message.readAgain === null ? [...io.sockets.sockets.keys()] : rooms.members(message.readAgain)
     void cut(ids.map((id) => io.sockets.sockets.get(id)))
   }
@@ -99,6 +114,7 @@ export function makeLive(options: LiveOptions): Live {
     toAuction: (auctionId, event, payload) => tell({ room: `auction:${auctionId}`, event, payload }),
     toUser: (userId, event, payload) => tell({ room: `user:${userId}`, event, payload }),
     endSession: (sessionId) => tell({ endSession: sessionId }),
+    hear: (listener) => void listeners.push(listener),
     connections: () => io.engine.clientsCount,
     start: () => bus.start(deliver),
     disconnect: () => void io.engine.close(),

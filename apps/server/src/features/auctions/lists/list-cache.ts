@@ -10,6 +10,7 @@ export interface Loaded {
 export interface ListCache {
   /** A list as JSON. Requests for one that is being read wait for that reading. */
   get(key: string, load: () => Promise<Loaded>): Promise<KeptText>
+  forget(key: string): void
   /** Forgets everything: something was published here. */
   clear(): void
 }
@@ -58,6 +59,7 @@ export function makeListCache(now: () => number): ListCache {
       entries.set(key, entry)
       return entry.kept
     },
+    forget: (key) => void entries.delete(key),
     clear: () => entries.clear(),
   }
 }

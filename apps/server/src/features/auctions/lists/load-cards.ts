@@ -11,7 +11,8 @@ export interface LoadedCards {
   readonly changesAt: number
 }
 
-function nextChange(rows: readonly CardRow[], now: Date): number {
+/** The next instant after `now` at which one of these starts or ends, in epoch milliseconds; `Infinity` when none will. */
+export function nextChange(rows: readonly Pick<CardRow, 'start_at' | 'end_at'>[], now: Date): number {
   const instants = rows.flatMap(({ start_at, end_at }) => [start_at.getTime(), end_at.getTime()])
   return Math.min(...instants.filter((at) => at > now.getTime()))
 }
