@@ -95,6 +95,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     proxy: {
       '/api': { target: server, ws: true },
       '/_correo': { target: server },
+      '/compartir': { target: server },
     },
   },
 }))

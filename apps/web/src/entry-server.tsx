@@ -36,6 +36,7 @@ export const drawPage: DrawPage = async ({ url, drawnAt, read, onError }): Promi
   if (context instanceof Response) {
     return { ...nothing, status: context.status, location: context.headers.get('Location') ?? '/' }
   }
+  for (const error of Object.values(context.errors ?? {})) onError(error)
   const router = createStaticRouter(handler.dataRoutes, context)
   const { keys, modules } = await screensOf(routes, address)
   const reads = new DrawingReads(read)

@@ -1,5 +1,5 @@
 import type { DrawnPage, DrawPage, DrawRequest } from '@martillo/contract/page-drawing'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { makeApp, type TestApp } from '../../test/app.ts'
 import { makeAuction } from '../../test/make.ts'
 import { PackedBody } from '../platform/http/packed-body.ts'
@@ -101,6 +101,16 @@ test('a page that breaks while it is drawn is the bare shell, with the status th
   expect(await get(`/subasta/${id}`)).toMatchObject({ status: 200, html: SHELL })
   expect(await get('/subasta/999999')).toMatchObject({ status: 404, html: SHELL })
   expect(app.log.join()).toContain('broken screen')
+})
+
+test('with the database away a page is the bare shell all the same', async () => {
+  draw = async () => {
+    throw new Error('nothing could be read')
+  }
+  const { mayWatch } = app.platform.hooks
+  onTestFinished(() => void Object.assign(app.platform.hooks, { mayWatch }))
+  app.platform.hooks.mayWatch = () => Promise.reject(new Error('away'))
+  expect(await get('/subasta/7')).toMatchObject({ status: 503, html: SHELL })
 })
 
 test('an address that has no screen is not drawn', async () => {

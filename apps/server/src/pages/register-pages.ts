@@ -23,6 +23,10 @@ export function registerPages({ app, clock, hooks, log }: Parts, web?: BuiltWeb)
   let drawing = 0
   hooks.forgetPages = () => cache.clear()
 
+  async function bare(path: string, shell: PackedBody): Promise<PageReply> {
+    return { status: await pageStatus(path, hooks).catch(() => 503), body: shell }
+  }
+
   async function draw(
     { draw: drawPage, preloads }: BuiltWeb,
     url: string,
@@ -43,7 +47,7 @@ export function registerPages({ app, clock, hooks, log }: Parts, web?: BuiltWeb)
       return { status, body: new PackedBody(fillShell(shell.plain.toString(), page, preloads(page.modules))) }
     } catch (error) {
       log.error({ err: error, path }, 'a page could not be drawn')
-      return { status: await pageStatus(path, hooks), body: shell }
+      return bare(path, shell)
     } finally {
       drawing -= 1
     }
@@ -56,9 +60,7 @@ export function registerPages({ app, clock, hooks, log }: Parts, web?: BuiltWeb)
       const location = path.slice(0, -1) + (search === undefined ? '' : `?${search}`)
       return { status: 301, body: shell, location }
     }
-    if (!web || url.length > LONGEST_URL) return { status: await pageStatus(path, hooks), body: shell }
-    return cache.get(url, async () =>
-      drawing < MOST_AT_ONCE ? draw(web, url, shell) : { status: await pageStatus(path, hooks), body: shell },
-    )
+    if (!web || url.length > LONGEST_URL) return bare(path, shell)
+    return cache.get(url, () => (drawing < MOST_AT_ONCE ? draw(web, url, shell) : bare(path, shell)))
   }
 }
