@@ -54,3 +54,13 @@ it('keeps the last known offset without network', async () => {
   await clock.measureServerClock()
   expect(clock.serverNow()).toBe(truth())
 })
+
+it('gives one render one instant, also when it reads across the turn of a second', async () => {
+  const { clock, wait } = await clockOn(0)
+  wait(999)
+  const first = clock.lastServerSecond()
+  wait(2)
+  expect(clock.lastServerSecond()).toBe(first)
+  await Promise.resolve()
+  expect(clock.lastServerSecond()).toBe(first + 1_000)
+})

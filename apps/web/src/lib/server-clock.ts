@@ -67,6 +67,7 @@ export function noteServerTime(iso: string): void {
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let secondMs = 0
+let reading = false
 
 function tell(listener: () => void): void {
   secondMs = serverNow()
@@ -102,9 +103,14 @@ export function onServerSecond(listener: () => void): () => void {
 
 /** The instant of the last tick: the same for everything that is drawn between two ticks. */
 export function lastServerSecond(): number {
-  if (listeners.size === 0) {
-    // Nobody ticks yet: whole seconds, so that reading it twice in one render gives the same.
-    secondMs = serverNow() - (serverNow() % 1_000)
+  if (listeners.size === 0 && !reading) {
+    // Nobody ticks yet: whole seconds, and held while one render reads it twice, also across the turn of a second.
+    const now = serverNow()
+    secondMs = now - (now % 1_000)
+    reading = true
+    queueMicrotask(() => {
+      reading = false
+    })
   }
   return secondMs
 }
