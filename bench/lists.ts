@@ -7,14 +7,18 @@ import { sizesOf, withAuctions } from './lib/with-auctions.ts'
 
 // Requests per second and the 99th percentile of what visitors read most, by how many auctions there are; beside it, in
 // the same run, the same framework answering a constant JSON of the same size. What was read once is shown for a
-// second, so the home and the lists are measured as many visitors see them; the details are of auctions all over.
+// second, so the home and the lists are measured as many visitors see them; of the auctions a few are looked at by most
+// and many by few.
 // npm run bench -- lists [size…]
 
 const CONNECTIONS = 16
 const WARM_UP_MS = 2_000
 const FOR_MS = 6_000
 const PAGES_OF_LISTS = 3
-const DETAILS = 2_000
+/** So many auctions are looked at; a third of the looks goes to one in a hundred of them. */
+const AUCTIONS = 2_000
+const LOOKS = 3_000
+const POPULARITY = 4
 
 interface Measured {
   readonly name: string
@@ -64,15 +68,23 @@ const LISTS = [
   '/api/categories/7/auctions?ends_within=24&sort=bids',
 ]
 
+function looksAt(ids: readonly number[]): string[] {
+  return Array.from({ length: LOOKS }, (_, look) => {
+    // Evenly spread over 0–1, and always the same.
+    const drawn = (look * 0.618034) % 1
+    return `/api/auctions/${ids[Math.floor(drawn ** POPULARITY * ids.length)]}`
+  })
+}
+
 async function measure(port: number, client: pg.Client): Promise<Measured[]> {
   const { rows } = await client.query<{ id: number }>(
     'select auction_id as id from listings order by hashint4(auction_id) limit $1',
-    [DETAILS],
+    [AUCTIONS],
   )
   const kinds = [
     { name: 'portada (HTML)', aim: 0.5, paths: ['/'] },
     { name: 'listas (JSON)', aim: 0.5, paths: LISTS },
-    { name: 'detalle (JSON)', aim: 0.25, paths: rows.map(({ id }) => `/api/auctions/${id}`) },
+    { name: 'detalle (JSON)', aim: 0.25, paths: looksAt(rows.map(({ id }) => id)) },
   ]
   const measured: Measured[] = []
   for (const { name, aim, paths } of kinds) {

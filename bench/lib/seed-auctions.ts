@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import { MAKERS, PLACES, SENTENCES, SYLLABLES, THINGS, WAYS } from './title-words.ts'
 
-const BATCH = 25_000
+const BATCH = 20_000
+const CONNECTIONS = 2
 const AUCTIONS_PER_SELLER = 20
 const DERIVED = ['listings', 'search_documents']
 
@@ -54,55 +55,87 @@ const STANDINGS = `
 
 export type SeedProgress = (done: number, what: string) => void
 
-/**
- * Fills an empty database up to so many auctions, numbered from 1, with their sellers, standings, listings and words.
- * What the triggers would do row by row is done for each batch at once, and indexes are made afterwards.
- */
-export async function seedAuctions(client: pg.Client, to: number, progress: SeedProgress) {
+/** What the triggers would do row by row is done for each batch at once. */
+async function asBulk(client: pg.Client) {
   await client.query(`set session_replication_role = replica`)
   await client.query(`set maintenance_work_mem = '512MB'`)
   await client.query(`set statement_timeout = 0`)
-  await client.query(`select setseed(0.5)`)
-  const firstSeller = await seedSellers(client, to)
+}
+
+/**
+ * Fills an empty database with so many auctions, numbered from 1, with their sellers, standings, listings and words, by
+ * several connections at once. Indexes are made afterwards. `connect` opens a connection, which is closed here.
+ */
+export async function seedAuctions(connect: () => Promise<pg.Client>, size: number, progress: SeedProgress) {
+  const clients = await Promise.all(Array.from({ length: CONNECTIONS }, connect))
+  const [client] = clients
+  if (!client) throw new Error('There is no connection to seed with')
+  await Promise.all(clients.map(asBulk))
+  const firstSeller = await seedSellers(client, size)
   const indexes = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
      from pg_index where indrelid = any($1::text[]::regclass[]) and not indisprimary`,
     [DERIVED],
   )
   for (const { name } of indexes.rows) await client.query(`drop index ${name}`)
-  const places = PLACES.flatMap(([province, city, share]) =>
-    Array.from({ length: share }, () => [province, city]),
-  )
-  for (let first = 1; first <= to; first += BATCH) {
-    const last = Math.min(to, first + BATCH - 1)
-    await client.query(AUCTIONS, [
-      first,
-      last,
-      firstSeller,
-      THINGS,
-      MAKERS,
-      WAYS,
-      SENTENCES,
-      places.map(([province]) => province),
-      places.map(([, city]) => city),
-      SYLLABLES,
-      to,
-    ])
-    await client.query(STANDINGS, [first, last])
-    await client.query('select app.list_auctions($1, $2)', [first, last])
-    progress(last, 'subastas')
+
+  const batches = Array.from({ length: Math.ceil(size / BATCH) }, (_, index) => index * BATCH + 1)
+  let done = 0
+  async function fill(one: pg.Client) {
+    for (let first = batches.shift(); first !== undefined; first = batches.shift()) {
+      const last = Math.min(size, first + BATCH - 1)
+      await fillBatch(one, { first, last, firstSeller, size })
+      done += last - first + 1
+      progress(done, 'subastas')
+    }
   }
-  for (const { name, definition } of indexes.rows) {
-    progress(to, `índice ${name}`)
-    await client.query(definition)
+  await Promise.all(clients.map(fill))
+
+  const definitions = [...indexes.rows]
+  async function index(one: pg.Client) {
+    for (let next = definitions.pop(); next; next = definitions.pop()) {
+      progress(size, `índice ${next.name}`)
+      await one.query(next.definition)
+    }
   }
+  await Promise.all(clients.map(index))
+  progress(size, 'palabras y estadísticas')
   await learnWords(client)
-  progress(to, 'estadísticas')
   await client.query(
     `select setval(pg_get_serial_sequence('auctions', 'id'), (select max(id) from auctions))`,
   )
-  await client.query('set session_replication_role = origin')
   await client.query('vacuum (analyze)')
+  await Promise.all(clients.map((one) => one.end()))
+}
+
+interface Batch {
+  readonly first: number
+  readonly last: number
+  readonly firstSeller: number
+  readonly size: number
+}
+
+const places = PLACES.flatMap(([province, city, share]) =>
+  Array.from({ length: share }, () => ({ province, city })),
+)
+
+async function fillBatch(client: pg.Client, { first, last, firstSeller, size }: Batch) {
+  await client.query(`select setseed($1)`, [first / (size + 1)])
+  await client.query(AUCTIONS, [
+    first,
+    last,
+    firstSeller,
+    THINGS,
+    MAKERS,
+    WAYS,
+    SENTENCES,
+    places.map(({ province }) => province),
+    places.map(({ city }) => city),
+    SYLLABLES,
+    size,
+  ])
+  await client.query(STANDINGS, [first, last])
+  await client.query('select app.list_auctions($1, $2)', [first, last])
 }
 
 async function seedSellers(client: pg.Client, auctions: number): Promise<number> {

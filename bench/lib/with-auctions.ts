@@ -37,15 +37,21 @@ export async function withAuctions<T>(
   const port = await freePort()
   process.stdout.write(`\nLevantando el servidor con ${size.toLocaleString('es-AR')} subastas…\n`)
   const server = await startServer(port, { DATA_DIR: dataDir })
-  const client = new pg.Client({
-    connectionString: readFileSync(join(dataDir, 'database.url'), 'utf8').trim(),
-  })
-  try {
+  const connectionString = readFileSync(join(dataDir, 'database.url'), 'utf8').trim()
+  async function connect() {
+    const client = new pg.Client({ connectionString })
     await client.connect()
-    await seedAuctions(client, size, showProgress(size))
-    return await measure(port, client)
+    return client
+  }
+  try {
+    await seedAuctions(connect, size, showProgress(size))
+    const client = await connect()
+    try {
+      return await measure(port, client)
+    } finally {
+      await client.end()
+    }
   } finally {
-    await client.end()
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true, maxRetries: RETRIES })
   }
