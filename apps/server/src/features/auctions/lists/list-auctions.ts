@@ -7,7 +7,7 @@ import type { Loaded } from './list-cache.ts'
 import { type Filters, keyOfFilters, type Sort } from './list-filters.ts'
 import { conditionsOf, countListed, findFewListed, findListed, type Part } from './listings.store.ts'
 import { loadCards } from './load-cards.ts'
-import type { NamedList } from './named-lists.ts'
+import { type NamedList, requireList } from './named-lists.ts'
 import { metaOf, type Page } from './page.ts'
 
 export interface CardPage {
@@ -26,13 +26,13 @@ export interface ListWish {
 /** Nobody turns so many pages; counting and skipping more would cost the more the longer the list is. */
 export const LIST_CAP = 2_400
 
-/** One page of a list that is the same for everyone, for the cache; past the last page it is empty. */
+/** One page of a list that is the same for everyone, for the cache; past the last page it is empty. 404 when there is no such list. */
 export async function loadList(
   { db, counts }: { readonly db: Db; readonly counts: CountCache },
   { list, filters, sort = list.sort, page }: ListWish,
   wrap: (list: CardPage) => object = (list) => list,
 ): Promise<Loaded> {
-  const now = await dbNow(db)
+  const [now] = await Promise.all([dbNow(db), requireList(db, list)])
   const conditions = [...list.conditions(now), ...conditionsOf(filters, now)]
   const key = `${list.name} ${keyOfFilters(filters)}`
   const lengthOf = (part: Part) =>

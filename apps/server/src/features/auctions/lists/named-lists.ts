@@ -1,4 +1,8 @@
 import { type SqlBool, sql } from 'kysely'
+import type { Db } from '../../../platform/database.ts'
+import { notFound } from '../../../platform/http/failure.ts'
+import { getCategory, getSubcategory } from '../../catalog/public.ts'
+import { isSeller } from '../publish.store.ts'
 import type { Sort } from './list-filters.ts'
 import type { Conditions, Part } from './listings.store.ts'
 
@@ -9,6 +13,13 @@ export interface NamedList {
   readonly parts: readonly Part[]
   readonly sort: Sort
   readonly conditions: (now: Date) => Conditions
+  /** Of what there may be none: how that is looked up, and what is said then. */
+  readonly of?: { readonly exists: (db: Db) => Promise<boolean>; readonly missing: string }
+}
+
+/** Throws a 404 when the list is of something that is not there. Asked only when the list is read. */
+export async function requireList(db: Db, { of }: NamedList): Promise<void> {
+  if (of && !(await of.exists(db))) throw notFound(of.missing)
 }
 
 const started = (now: Date): Conditions => [sql<SqlBool>`l.start_at <= ${now}::timestamptz`]
@@ -28,18 +39,31 @@ export const namedLists = {
 } as const satisfies Record<string, NamedList>
 
 export function listOfCategory(id: number): NamedList {
-  return listOf(`category ${id}`, () => [sql<SqlBool>`l.category_id = ${id}`])
+  return listOf(`category ${id}`, () => [sql<SqlBool>`l.category_id = ${id}`], {
+    exists: async (db) => (await getCategory(db, id)) !== undefined,
+    missing: 'No existe esa categoría.',
+  })
 }
 
 export function listOfSubcategory(id: number): NamedList {
-  return listOf(`subcategory ${id}`, () => [sql<SqlBool>`l.subcategory_id = ${id}`])
+  return listOf(`subcategory ${id}`, () => [sql<SqlBool>`l.subcategory_id = ${id}`], {
+    exists: async (db) => (await getSubcategory(db, id)) !== undefined,
+    missing: 'No existe esa subcategoría.',
+  })
 }
 
 export function listOfSeller(id: number): NamedList {
-  return listOf(`user ${id}`, () => [sql<SqlBool>`l.seller_id = ${id}`])
+  return listOf(`user ${id}`, () => [sql<SqlBool>`l.seller_id = ${id}`], {
+    exists: (db) => isSeller(db, id),
+    missing: 'No encontramos a esa persona.',
+  })
 }
 
 /** What has not ended by its end, then what has, the latest end first. */
-function listOf(name: string, conditions: NamedList['conditions']): NamedList {
-  return { name, parts: ['open', 'ended'], sort: 'ending', conditions }
+function listOf(
+  name: string,
+  conditions: NamedList['conditions'],
+  of: NonNullable<NamedList['of']>,
+): NamedList {
+  return { name, parts: ['open', 'ended'], sort: 'ending', conditions, of }
 }

@@ -1,10 +1,7 @@
 import type { AuctionSort } from '@martillo/contract/auction-filters'
 import * as contract from '@martillo/contract/auctions'
 import { bind } from '../../../platform/http/bind.ts'
-import { notFound } from '../../../platform/http/failure.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { getCategory, getSubcategory } from '../../catalog/public.ts'
-import { isSeller } from '../publish.store.ts'
 import type { CountCache } from './count-cache.ts'
 import { type CardPage, loadList } from './list-auctions.ts'
 import type { ListCache } from './list-cache.ts'
@@ -53,31 +50,23 @@ export function registerLists({ app, db }: Platform, { lists, counts }: ListCach
   bind(
     app,
     contract.listByCategory,
-    async ({ params: { id }, query, request, reply }) => {
-      if (!(await getCategory(db, id))) throw notFound('No existe esa categoría.')
-      return sendList({ request, reply }, listOfCategory(id), query)
-    },
+    ({ params, query, request, reply }) => sendList({ request, reply }, listOfCategory(params.id), query),
     anonymous,
   )
   bind(
     app,
     contract.listBySubcategory,
-    async ({ params: { id }, query, request, reply }) => {
-      if (!(await getSubcategory(db, id))) throw notFound('No existe esa subcategoría.')
-      return sendList({ request, reply }, listOfSubcategory(id), query)
-    },
+    ({ params, query, request, reply }) => sendList({ request, reply }, listOfSubcategory(params.id), query),
     anonymous,
   )
   bind(
     app,
     contract.listByUser,
-    async ({ params: { userId }, query, request, reply }) => {
-      if (!(await isSeller(db, userId))) throw notFound('No encontramos a esa persona.')
-      return sendList({ request, reply }, listOfSeller(userId), query, ({ data, meta }) => ({
+    ({ params, query, request, reply }) =>
+      sendList({ request, reply }, listOfSeller(params.userId), query, ({ data, meta }) => ({
         auctions: data,
         meta,
-      }))
-    },
+      })),
     anonymous,
   )
 

@@ -1,9 +1,9 @@
 import { browse, getFacets, suggest } from '@martillo/contract/auction-search'
+import type { z } from 'zod'
 import { dbNow } from '../../../platform/clock.ts'
 import { bind } from '../../../platform/http/bind.ts'
-import { notFound } from '../../../platform/http/failure.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { getCategory, getSubcategory, makeCategories } from '../../catalog/public.ts'
+import { makeCategories } from '../../catalog/public.ts'
 import { type FacetSource, loadFacets, sourceOfList } from '../lists/get-facets.ts'
 import type { ListCache, Loaded } from '../lists/list-cache.ts'
 import { type Filters, keyOfFilters, readFilters } from '../lists/list-filters.ts'
@@ -13,9 +13,9 @@ import {
   listOfSubcategory,
   type NamedList,
   namedLists,
+  requireList,
 } from '../lists/named-lists.ts'
 import { anonymous, sendCached } from '../lists/send-cached.ts'
-import { isSeller } from '../publish.store.ts'
 import { browseAuctions } from './browse-auctions.ts'
 import { learnWords } from './learn-words.ts'
 import { matchedListings, noListings } from './matches.store.ts'
@@ -23,6 +23,8 @@ import { readSearchFrame } from './search-frame.store.ts'
 import { bucketQueries } from './search-query.ts'
 import { searchWords } from './search-words.ts'
 import { suggestSearches } from './suggest-searches.ts'
+
+type FacetList = z.output<typeof getFacets.query>['list']
 
 const LEARN_EVERY_MS = 2_000
 
@@ -57,22 +59,6 @@ export function registerSearch({ app, db, clock, sweeps }: Platform, cache: List
     anonymous,
   )
 
-  async function findList(name: string, id = 0): Promise<NamedList> {
-    switch (name) {
-      case 'category':
-        if (!(await getCategory(db, id))) throw notFound('No existe esa categoría.')
-        return listOfCategory(id)
-      case 'subcategory':
-        if (!(await getSubcategory(db, id))) throw notFound('No existe esa subcategoría.')
-        return listOfSubcategory(id)
-      case 'user':
-        if (!(await isSeller(db, id))) throw notFound('No encontramos a esa persona.')
-        return listOfSeller(id)
-      default:
-        return sharedLists[name as keyof typeof sharedLists]
-    }
-  }
-
   bind(
     app,
     getFacets,
@@ -83,13 +69,13 @@ export function registerSearch({ app, db, clock, sweeps }: Platform, cache: List
         const key = `facets of search ${words.join(' ')} ${keyOfFilters(filters)}`
         return sendCached(cache, { request, reply }, key, () => loadSearchFacets(words, filters))
       }
-      const named = await findList(list, id)
+      const named = listNamed(list, id)
       return sendCached(
         cache,
         { request, reply },
         `facets of ${named.name} ${keyOfFilters(filters)}`,
         async () => {
-          const now = await dbNow(db)
+          const [now] = await Promise.all([dbNow(db), requireList(db, named)])
           return loadFacets(db, sourceOfList(named, now), filters, now)
         },
       )
@@ -109,6 +95,19 @@ export function registerSearch({ app, db, clock, sweeps }: Platform, cache: List
 
 /** Finding costs more than listing, so less is counted to its end. */
 const SEARCH_FACET_CAP = 2_000
+
+function listNamed(name: Exclude<FacetList, 'search'>, id = 0): NamedList {
+  switch (name) {
+    case 'category':
+      return listOfCategory(id)
+    case 'subcategory':
+      return listOfSubcategory(id)
+    case 'user':
+      return listOfSeller(id)
+    default:
+      return sharedLists[name]
+  }
+}
 
 const sharedLists = {
   active: namedLists.active,
