@@ -41,6 +41,7 @@ const START_LIMIT_MS = 60_000
 export async function startServer(
   port: number,
   env: Readonly<Record<string, string>>,
+  limitMs = START_LIMIT_MS,
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--enable-source-maps', SERVER], {
     env: {
@@ -63,7 +64,7 @@ export async function startServer(
       void ended.then(() => process.exit(1))
     })
   }
-  const limit = performance.now() + START_LIMIT_MS
+  const limit = performance.now() + limitMs
   const url = join(env.DATA_DIR ?? '', 'database.url')
   while (!(existsSync(url) || env.DATABASE_URL) || !(await answers(port))) {
     if (child.exitCode !== null || performance.now() > limit) throw new Error('The server did not start')
