@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 import { publishOverHttp } from './support/publish-over-http.ts'
 import { serverUrl } from './support/server-url.ts'
+import { share } from './support/share.ts'
+import { tabTo } from './support/tab-to.ts'
 
 const PAGE_SIZE = 12
 
@@ -121,19 +123,11 @@ test('the keyboard alone leads from the home to an auction and to the login', as
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '')
-  async function tabTo(wanted: string) {
-    for (let tabs = 0; tabs < 60; tabs++) {
-      await page.keyboard.press('Tab')
-      if ((await focused()) === wanted) return
-    }
-    throw new Error(`no ${wanted} within 60 tabs`)
-  }
-  await tabTo(`/subasta/${id}`)
+  await tabTo(page.locator(`a[href="/subasta/${id}"]`).first())
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/subasta/${id}`)
   await expect(page.getByRole('link', { name: 'Ingresá para pujar' })).toBeVisible()
-  await tabTo('/iniciar-sesion')
+  await tabTo(page.getByRole('main').getByRole('link', { name: 'Ingresá para pujar' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Iniciar Sesión' })).toBeVisible()
 })
@@ -156,6 +150,7 @@ test('on a phone the menu leads to a category and closes with Escape', async ({ 
 
 test.describe('narrowing down', () => {
   const TITLE = 'Velador de bronce'
+  let name = ''
   let category = ''
 
   test.beforeAll(async ({ seller }) => {
@@ -163,8 +158,24 @@ test.describe('narrowing down', () => {
     for (let count = 1; count <= 8; count++)
       await publishOverHttp(seller, { title: `${TITLE} número ${count}` })
     const categories = (await (await fetch(`${serverUrl()}/api/categories`)).json()) as Category[]
-    category = `/categorias/${categories.find(({ premium }) => !premium)?.Slug}`
+    const chosen = categories.find(({ premium }) => !premium)
+    name = chosen?.Name ?? ''
+    category = `/categorias/${chosen?.Slug}`
   })
+
+  async function chooseCategory(page: Page, phone: boolean) {
+    if (phone) {
+      await page.getByRole('button', { name: 'Más opciones' }).click()
+      await page.getByRole('button', { name: 'Categorías' }).click()
+      await page.getByRole('dialog', { name: 'Categorías' }).getByRole('button', { name }).click()
+    } else {
+      await page.getByRole('button', { name: 'Categorías' }).hover()
+      await page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name }).hover()
+    }
+    await page.getByRole('link', { name: 'Ver toda la categoría' }).click()
+    await expect(page).toHaveURL(category)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
 
   async function chooseUsed(page: Page, phone: boolean) {
     if (!phone) {
@@ -187,10 +198,11 @@ test.describe('narrowing down', () => {
   }
 
   for (const phone of [false, true]) {
-    test(`by ${phone ? 'phone' : 'desktop'}, from a category to an auction and all the way Back`, async ({
+    test(`by ${phone ? 'phone' : 'desktop'}, from the home to an auction, shared, and all the way Back`, async ({
       visit,
     }) => {
-      const page = await visit(category, { phone })
+      const page = await visit('/', { phone })
+      await chooseCategory(page, phone)
       await chooseUsed(page, phone)
       await expect(page).toHaveURL(`${category}?estado=usado`)
       await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Mayor precio')
@@ -212,6 +224,7 @@ test.describe('narrowing down', () => {
       await card.click()
       await expect(page).toHaveURL(href)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(TITLE)
+      await share(page, () => page.getByRole('button', { name: 'Compartir' }).click(), phone)
       await page.goBack()
       await expect(page).toHaveURL('/buscar?q=velador%20bron')
       await expect(page.locator(`main a[href="${href}"]`)).toBeInViewport()
@@ -239,51 +252,53 @@ test.describe('narrowing down', () => {
     await expect(cardsOf(page).filter({ hasText: TITLE }).first()).toBeVisible()
   })
 
-  test('by the keyboard alone', async ({ visit }) => {
-    const page = await visit('/todas')
+  test('by the keyboard alone, from the home to an auction, shared, and Back', async ({ visit }) => {
+    const page = await visit('/')
+    const { keyboard } = page
+    await tabTo(page.getByRole('button', { name: 'Categorías' }))
+    await keyboard.press('ArrowDown')
+    const wanted = page
+      .getByRole('navigation', { name: 'Secciones' })
+      .locator(`a[href="${category}"]`)
+      .first()
+    await expect(wanted).toBeVisible()
+    const isThere = () => wanted.evaluate((link) => link === document.activeElement)
+    for (let steps = 0; steps < 30 && !(await isThere()); steps++) await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL(category)
     await expect(cardsOf(page).first()).toBeVisible()
-    const focused = () =>
-      page.evaluate(() => {
-        const element = document.activeElement
-        return (
-          element?.getAttribute('aria-label') ?? element?.getAttribute('name') ?? element?.textContent ?? ''
-        )
-      })
-    async function tabTo(wanted: string) {
-      for (let tabs = 0; tabs < 60; tabs++) {
-        await page.keyboard.press('Tab')
-        if ((await focused()).trim() === wanted) return
-      }
-      throw new Error(`no ${wanted} within 60 tabs`)
-    }
 
-    await tabTo('Estado')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('checkbox', { name: /^Nuevo/ })).toBeVisible()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
-    await expect(page).toHaveURL('/todas?estado=nuevo')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Estado' })).toBeFocused()
-    await tabTo('Quitar el filtro Nuevo')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/todas')
+    const condition = page.getByRole('button', { name: 'Estado' })
+    await tabTo(condition)
+    await keyboard.press('Enter')
+    await expect(page.getByRole('checkbox', { name: /^Usado/ })).toBeVisible()
+    await tabTo(page.getByRole('checkbox', { name: /^Usado/ }))
+    await keyboard.press('Space')
+    await expect(page).toHaveURL(`${category}?estado=usado`)
+    await keyboard.press('Escape')
+    await expect(condition).toBeFocused()
+    await tabTo(page.getByRole('link', { name: 'Quitar el filtro Usado' }))
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL(category)
     await expect(page.getByRole('region', { name: 'Filtros y orden' })).toBeFocused()
 
     await page.getByRole('link', { name: 'Ir al contenido' }).focus()
-    await tabTo('q')
-    await page.keyboard.type('velador bron')
+    await tabTo(page.getByRole('combobox', { name: 'Buscar subastas' }))
+    await keyboard.type('velador bron')
     await expect(page.getByRole('option', { name: `${TITLE} número` }).first()).toBeVisible()
-    await page.keyboard.press('Escape')
+    await keyboard.press('Escape')
     await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0)
-    await page.keyboard.press('ArrowDown')
+    await keyboard.press('ArrowDown')
     await expect(page.getByRole('option', { name: `${TITLE} número` }).first()).toBeVisible()
     // The last line is an auction, one step up from the field.
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('Enter')
+    await keyboard.press('ArrowUp')
+    await keyboard.press('Enter')
     await expect(page).toHaveURL(/\/subasta\/\d+$/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(TITLE)
+
+    await tabTo(page.getByRole('button', { name: 'Compartir' }))
+    await share(page, () => keyboard.press('Enter'))
     await page.goBack()
-    await expect(page).toHaveURL('/todas')
+    await expect(page).toHaveURL(category)
   })
 })

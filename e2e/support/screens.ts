@@ -1,3 +1,4 @@
+import type { Category } from '@martillo/contract/catalog'
 import { bidOverHttp } from './bid-over-http.ts'
 import type { MadePerson, Maker } from './maker.ts'
 import { publishOverHttp } from './publish-over-http.ts'
@@ -12,10 +13,14 @@ export interface Screen {
   readonly alike?: boolean
 }
 
-async function firstCategory(): Promise<string> {
-  const [category] = (await (await fetch(`${serverUrl()}/api/categories`)).json()) as { Slug: string }[]
-  if (!category) throw new Error('there is no category')
-  return category.Slug
+async function firstCategory(): Promise<{ category: string; subcategory: string }> {
+  const [category] = (await (await fetch(`${serverUrl()}/api/categories`)).json()) as Category[]
+  const subcategory = category?.Subcategories[0]
+  if (!subcategory) throw new Error('there is no subcategory')
+  return {
+    category: `/categorias/${category.Slug}`,
+    subcategory: `/categorias/${category.Slug}/subcategoria/${subcategory.Slug}`,
+  }
 }
 
 /** Every screen that there is, with something on it: two auctions, one running with bids and one sold. */
@@ -32,7 +37,7 @@ export async function makeScreens(maker: Maker, seller: MadePerson): Promise<Scr
     await bidOverHttp(rival, auction, 14_000)
   }
   await maker.endIn(sold, 0)
-  const category = `/categorias/${await firstCategory()}`
+  const { category, subcategory } = await firstCategory()
   return [
     { name: 'home', path: '/' },
     { name: 'auction', path: `/subasta/${running}` },
@@ -43,8 +48,12 @@ export async function makeScreens(maker: Maker, seller: MadePerson): Promise<Scr
     { name: 'all', path: '/todas' },
     { name: 'finished', path: '/finalizadas', alike: true },
     { name: 'category', path: category, alike: true },
+    { name: 'subcategory', path: subcategory, alike: true },
+    { name: 'narrowed', path: '/todas?estado=usado&entrega=retiro&desde=1&orden=mayor-precio' },
+    { name: 'narrowed-to-nothing', path: '/todas?desde=999999999999' },
     { name: 'profile', path: `/usuario/${seller.username}` },
     { name: 'search', path: '/buscar?q=bandoneon', alike: true },
+    { name: 'search-corrected', path: '/buscar?q=bandoneom', alike: true },
     { name: 'search-empty', path: '/buscar?q=xqzjkw' },
     { name: 'not-found', path: '/no-hay-nada' },
     { name: 'faq', path: '/preguntas-y-respuestas#que-permite-cada-nivel' },
@@ -53,7 +62,9 @@ export async function makeScreens(maker: Maker, seller: MadePerson): Promise<Scr
     { name: 'privacy', path: '/politica-de-privacidad', alike: true },
     { name: 'regret', path: '/arrepentimiento' },
     { name: 'cancellation', path: '/baja', alike: true },
+    { name: 'favorites', path: '/favoritos' },
     { name: 'login', path: '/iniciar-sesion' },
+    { name: 'login-by-its-other-name', path: '/login', alike: true },
     { name: 'register', path: '/registrarse' },
     { name: 'publish', path: '/crear-subasta', as: seller },
     { name: 'my-auctions', path: '/administrar-subastas', as: seller },
@@ -62,6 +73,7 @@ export async function makeScreens(maker: Maker, seller: MadePerson): Promise<Scr
     { name: 'auction-own', path: `/subasta/${running}`, as: seller, alike: true },
     { name: 'auction-won', path: `/subasta/${sold}`, as: rival },
     { name: 'notifications', path: '/notificaciones', as: seller },
+    { name: 'welcome', path: '/#new-user', as: seller },
     { name: 'verification', path: '/', as: newcomer },
   ]
 }

@@ -23,7 +23,7 @@ export function watchFaults(): Faults {
 
   function watchPage(page: Page) {
     page.on('console', (message) => {
-      if (message.type() !== 'error' || REFUSED.test(message.text())) return
+      if (!['error', 'warning'].includes(message.type()) || REFUSED.test(message.text())) return
       note(page, `console: ${message.text()}`)
     })
     page.on('pageerror', (error) => note(page, `uncaught: ${error.stack ?? error.message}`))
