@@ -33,7 +33,8 @@ export function SearchSuggestions({ id, text, keys, onShow, onSearch, onGo }: Se
   const [recents, setRecents] = useState(recentSearches.read)
   const [at, setAt] = useState(-1)
   const typed = text.trim()
-  const settled = useSettled(typed, PAUSE_MS)
+  // The first letter brings this here: it is no more settled than the next ones.
+  const settled = useSettled(typed, PAUSE_MS, '')
   const { data } = useCall(
     settled === '' ? null : keyOf('GET /browse/suggestions', { query: { q: settled } }),
     ONCE,
