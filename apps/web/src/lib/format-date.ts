@@ -2,8 +2,15 @@ const ZONE = 'America/Argentina/Buenos_Aires'
 
 // What is no date is drawn as a dash: one bad row must not take the whole screen down.
 function format(options: Intl.DateTimeFormatOptions) {
-  const formatter = new Intl.DateTimeFormat('es-AR', { timeZone: ZONE, hourCycle: 'h23', ...options })
-  return { format: (ms: number) => (Number.isNaN(ms) ? '–' : formatter.format(ms)) }
+  // Made at its first use: making one takes milliseconds.
+  let formatter: Intl.DateTimeFormat | undefined
+  return {
+    format(ms: number) {
+      if (Number.isNaN(ms)) return '–'
+      formatter ??= new Intl.DateTimeFormat('es-AR', { timeZone: ZONE, hourCycle: 'h23', ...options })
+      return formatter.format(ms)
+    },
+  }
 }
 
 const day = format({ day: '2-digit', month: '2-digit' })

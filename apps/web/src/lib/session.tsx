@@ -1,6 +1,7 @@
 import {
   createContext,
   type ReactNode,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -82,8 +83,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // Start: read what is kept; expired goes; otherwise the server confirms it or it is cleared.
   const start = useCallback(async () => {
     const kept = readSession()
-    if (!kept) return setHeld({ state: 'out', user: null })
-    setHeld({ state: 'loading', user: kept })
+    // Later than what is being pressed: a page that the server drew is still being taken over.
+    startTransition(() => setHeld({ state: kept ? 'loading' : 'out', user: kept }))
+    if (!kept) return
     await measureServerClock()
     if (isExpired(kept, serverNow())) return leave()
     try {

@@ -16,8 +16,12 @@ export function Component() {
       <WelcomeSlot />
       <Banner running={data?.meta.total} />
       <SectionCarousel title="SUBASTAS BASE 0" section={sections.baseZero} />
-      <SectionCarousel title="SUBASTAS POPULARES!" section={sections.popular} />
-      <SectionCarousel title="SUBASTAS POR TERMINAR" section={sections.endingSoon} />
+      <div className="later later-row -mx-4 px-4">
+        <SectionCarousel title="SUBASTAS POPULARES!" section={sections.popular} />
+      </div>
+      <div className="later later-row -mx-4 px-4">
+        <SectionCarousel title="SUBASTAS POR TERMINAR" section={sections.endingSoon} />
+      </div>
       <section aria-label="¡Y mucho más!" className="mt-7 md:mt-9">
         <div className="mb-3 flex items-center justify-between gap-3">
           <h2 className="text-[17.5px] md:text-[20px]">¡Y MUCHO MÁS!</h2>
@@ -28,7 +32,7 @@ export function Component() {
             Ver más...<span className="sr-only"> de todas las subastas</span>
           </Link>
         </div>
-        <AuctionGrid cards={data?.data} failed={Boolean(error)} onRetry={() => void mutate()} />
+        <AuctionGrid long cards={data?.data} failed={Boolean(error)} onRetry={() => void mutate()} />
         {data && data.meta.total > data.data.length && (
           <p className="mt-6 text-center">
             <ButtonLink kind="line" to={paths.all}>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { type SeenClock, useSeenNow } from '../lib/seen-clock.ts'
 import { useServerNow } from '../lib/use-server-now.ts'
 import { type CountdownView, countdownOf } from './countdown-of.ts'
 
@@ -14,9 +15,29 @@ interface CountdownProps {
   className?: string
 }
 
+interface SeenCountdownProps extends CountdownProps {
+  /** Of the card that it stands on. */
+  clock: SeenClock
+}
+
+/** The same on one of many cards, standing still while the card is out of sight. */
+export function SeenCountdown({ clock, ...props }: SeenCountdownProps) {
+  return <CountdownAt {...props} nowMs={useSeenNow(clock)} />
+}
+
 /** The time left by the server's clock, each second. Screen readers can read it but are not told of each tick. */
-export function Countdown({ startsAt, endsAt, look = 'line', labelled = true, className }: CountdownProps) {
-  const nowMs = useServerNow()
+export function Countdown(props: CountdownProps) {
+  return <CountdownAt {...props} nowMs={useServerNow()} />
+}
+
+function CountdownAt({
+  startsAt,
+  endsAt,
+  look = 'line',
+  labelled = true,
+  className,
+  nowMs,
+}: CountdownProps & { nowMs: number }) {
   const view = countdownOf(nowMs, {
     startsMs: startsAt === undefined ? undefined : Date.parse(startsAt),
     endsMs: endsAt === undefined ? undefined : Date.parse(endsAt),

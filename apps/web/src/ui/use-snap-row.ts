@@ -41,8 +41,12 @@ export function useSnapRow(): SnapRow {
   }, [])
 
   useEffect(() => {
-    look()
-    if (!row.current || typeof ResizeObserver === 'undefined') return undefined
+    if (!row.current) return undefined
+    if (typeof ResizeObserver === 'undefined') {
+      look()
+      return undefined
+    }
+    // It also calls at once, when the row has its size: asking for it here would lay out the whole page first.
     const observer = new ResizeObserver(look)
     observer.observe(row.current)
     return () => observer.disconnect()

@@ -1,10 +1,11 @@
 import type { AuctionCard as Card } from '@martillo/contract/auctions'
 import { clsx } from 'clsx'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { useServerNow } from '../../lib/use-server-now.ts'
+import { type SeenClock, useSeenClock, useSeenNow } from '../../lib/seen-clock.ts'
 import { Breakable } from '../../ui/breakable.tsx'
-import { Countdown } from '../../ui/countdown.tsx'
+import { SeenCountdown } from '../../ui/countdown.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -26,9 +27,16 @@ const GRID_SIZES = '(min-width: 1232px) 227px, (min-width: 1024px) 19vw, (min-wi
 const ROW_SIZES = '(min-width: 1232px) 227px, (min-width: 768px) 19vw, 29vw'
 
 /** One auction in a list; the whole card is the link. The price is the highest bid, or the base before the first. */
-export function AuctionCard({ card, leading = false, eager = false, narrow = false }: AuctionCardProps) {
+export const AuctionCard = memo(function AuctionCard({
+  card,
+  leading = false,
+  eager = false,
+  narrow = false,
+}: AuctionCardProps) {
+  const clock = useSeenClock()
   return (
     <Link
+      ref={clock.ref}
       to={paths.auction(card.ID)}
       className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-[box-shadow,translate] duration-150 hover:-translate-y-0.5 hover:shadow-lift"
     >
@@ -70,17 +78,17 @@ export function AuctionCard({ card, leading = false, eager = false, narrow = fal
         />
         <span className="mt-auto flex flex-wrap justify-between gap-x-2 pt-1 text-[12.5px] text-muted">
           <span className="min-w-0 truncate">{card.city || 'Ubicación desconocida'}</span>
-          <Countdown startsAt={card.StartTime} endsAt={card.EndTime} />
+          <SeenCountdown clock={clock} startsAt={card.StartTime} endsAt={card.EndTime} />
         </span>
       </span>
-      <UrgentBar endsAt={card.EndTime} startsAt={card.StartTime} />
+      <UrgentBar clock={clock} endsAt={card.EndTime} startsAt={card.StartTime} />
     </Link>
   )
-}
+})
 
 /** A thin line that shortens during the last hour. */
-function UrgentBar({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
-  const nowMs = useServerNow()
+function UrgentBar({ clock, startsAt, endsAt }: { clock: SeenClock; startsAt: string; endsAt: string }) {
+  const nowMs = useSeenNow(clock)
   const leftMs = Date.parse(endsAt) - nowMs
   if (leftMs <= 0 || leftMs >= HOUR_MS || nowMs < Date.parse(startsAt)) return null
   return (

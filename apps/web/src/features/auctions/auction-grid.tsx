@@ -1,5 +1,5 @@
 import type { AuctionCard as Card } from '@martillo/contract/auctions'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { AuctionCard } from './auction-card.tsx'
@@ -21,10 +21,13 @@ interface AuctionGridProps {
   expected?: number
   /** How many pictures are asked for at once; the rest when they come near. */
   eager?: number
+  /** Of many screens: what lies below the first is laid out when it comes near. */
+  long?: boolean
 }
 
 // A phone's first row: the largest picture of the page is among them.
 const FIRST = 2
+const FIRST_ROWS = 5
 const GRID = 'grid grid-cols-2 gap-2.5 md:grid-cols-3 md:gap-4 lg:grid-cols-5'
 
 /** Auctions in 2, 3 or 5 columns, with its loading, failed and empty states. */
@@ -38,6 +41,7 @@ export function AuctionGrid({
   emptyAction,
   expected = 10,
   eager = 0,
+  long = false,
 }: AuctionGridProps) {
   const leading = useLeading()
   if (!cards && failed) return <ErrorState title={failure} onRetry={onRetry} />
@@ -58,16 +62,19 @@ export function AuctionGrid({
     )
   }
   return (
-    <ul className={GRID}>
-      {cards.map((card, i) => (
-        <li key={card.ID}>
-          <AuctionCard
-            card={card}
-            leading={leading.has(card.ID)}
-            eager={i < eager && (i < FIRST ? 'first' : true)}
-          />
-        </li>
-      ))}
-    </ul>
+    // Nothing in it is waited for: a part of its own is taken over by itself, and in small steps.
+    <Suspense>
+      <ul className={GRID}>
+        {cards.map((card, i) => (
+          <li key={card.ID} className={long && i >= FIRST_ROWS ? 'later later-card' : undefined}>
+            <AuctionCard
+              card={card}
+              leading={leading.has(card.ID)}
+              eager={i < eager && (i < FIRST ? 'first' : true)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Suspense>
   )
 }

@@ -83,6 +83,8 @@ export function AuctionList({
 
 function countOf({ total, capped }: NonNullable<List['meta']>): string {
   if (total === 1) return '1 subasta'
+  // What writes large numbers takes milliseconds to be there.
+  const number = total < 1_000 ? total : total.toLocaleString('es-AR')
   // Of very long lists nobody counts the end.
-  return `${capped ? 'Más de ' : ''}${total.toLocaleString('es-AR')} subastas`
+  return `${capped ? 'Más de ' : ''}${number} subastas`
 }

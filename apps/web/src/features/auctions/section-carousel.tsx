@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { keyOf, useCall } from '../../lib/use-call.ts'
 import { Carousel } from '../../ui/carousel.tsx'
@@ -49,11 +50,14 @@ export function SectionCarousel({ title, section }: SectionCarouselProps) {
         </p>
       )}
       {data && data.data.length > 0 && (
-        <Carousel label={title}>
-          {data.data.map((card) => (
-            <AuctionCard key={card.ID} card={card} leading={leading.has(card.ID)} narrow />
-          ))}
-        </Carousel>
+        // Nothing in it is waited for: a part of its own is taken over by itself, and in small steps.
+        <Suspense>
+          <Carousel label={title}>
+            {data.data.map((card) => (
+              <AuctionCard key={card.ID} card={card} leading={leading.has(card.ID)} narrow />
+            ))}
+          </Carousel>
+        </Suspense>
       )}
     </section>
   )
