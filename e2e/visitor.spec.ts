@@ -53,7 +53,7 @@ for (const phone of [false, true]) {
     await expect(
       page.getByRole('heading', { level: 1, name: 'Resultados para guitarras zurdo' }),
     ).toBeVisible()
-    await expect(cardsOf(page).filter({ hasText: title })).toBeVisible()
+    await expect(cardsOf(page).filter({ hasText: title }).first()).toBeVisible()
 
     await search.fill('xqzjkw')
     await page.getByRole('button', { name: 'Buscar' }).click()
