@@ -85,13 +85,15 @@ function costsOf(lhr: Result, category: Category): string[] {
   })
 }
 
-/** Where on the page or in which file an audit found something. */
+/** Where on the page or in which file an audit found something, and how long that took. */
 function placesIn(details: unknown): string[] {
   const { items } = (details ?? {}) as { readonly items?: unknown }
   if (!Array.isArray(items)) return []
   return items.slice(0, PLACES).flatMap((item: Readonly<Record<string, unknown>>) => {
     const node = item.node as { readonly selector?: string } | undefined
-    const place = node?.selector ?? item.url ?? item.description ?? item.source
-    return typeof place === 'string' ? [`  ${place}`] : []
+    const place = node?.selector ?? item.url ?? item.groupLabel
+    const took = item.total ?? item.duration
+    const ms = typeof took === 'number' ? ` · ${took.toFixed(0)} ms` : ''
+    return typeof place === 'string' ? [`  ${place}${ms}`] : []
   })
 }
