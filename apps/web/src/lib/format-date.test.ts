@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { formatDay, formatDayTime, formatExactTime, formatRelativeDay, formatWhen } from './format-date.ts'
+import {
+  formatDay,
+  formatDayTime,
+  formatExactTime,
+  formatMonth,
+  formatRelativeDay,
+  formatWhen,
+} from './format-date.ts'
 
 const NOON = Date.parse('2025-11-24T12:00:00-03:00')
 
@@ -22,4 +29,21 @@ it.each([
 it('names days further away, and draws a dash for what is no date', () => {
   expect(formatRelativeDay('2025-11-26T10:15:00-03:00', NOON)).toBe('miércoles, 26 de noviembre')
   expect(formatDayTime('pronto')).toBe('–, –')
+})
+
+it('says what the browser itself would say, on every day and around every midnight of a leap year', () => {
+  const zone = { timeZone: 'America/Argentina/Buenos_Aires', hourCycle: 'h23' } as const
+  const day = new Intl.DateTimeFormat('es-AR', { ...zone, weekday: 'long', day: 'numeric', month: 'long' })
+  const month = new Intl.DateTimeFormat('es-AR', { ...zone, month: 'long', year: 'numeric' })
+  const time = new Intl.DateTimeFormat('es-AR', { ...zone, timeStyle: 'medium' })
+  const start = Date.parse('2024-01-01T02:59:58Z')
+  for (let days = 0; days < 366; days++) {
+    for (const seconds of [0, 1, 2, 40_000]) {
+      const at = start + days * 86_400_000 + seconds * 1_000
+      const iso = new Date(at).toISOString()
+      expect(formatRelativeDay(iso, 0)).toBe(day.format(at))
+      expect(formatMonth(iso)).toBe(month.format(at))
+      expect(formatExactTime(iso)).toBe(time.format(at))
+    }
+  }
 })

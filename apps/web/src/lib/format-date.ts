@@ -1,61 +1,86 @@
-const ZONE = 'America/Argentina/Buenos_Aires'
+import { argentineDay, argentineMinute } from '@martillo/domain/text/argentina-calendar'
 
-// What is no date is drawn as a dash: one bad row must not take the whole screen down.
-function format(options: Intl.DateTimeFormatOptions) {
-  // Made at its first use: making one takes milliseconds.
-  let formatter: Intl.DateTimeFormat | undefined
-  return {
-    format(ms: number) {
-      if (Number.isNaN(ms)) return '–'
-      formatter ??= new Intl.DateTimeFormat('es-AR', { timeZone: ZONE, hourCycle: 'h23', ...options })
-      return formatter.format(ms)
-    },
-  }
+// All speak Argentina's time, wherever the device is. The browser's own formatters would do so too, but the first one
+// with a time zone keeps a phone busy for a fifth of a second.
+
+const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+]
+const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado']
+const DAY_MS = 86_400_000
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** What is no date is drawn as a dash: one bad row must not take the whole screen down. */
+function said(ms: number, say: (ms: number) => string): string {
+  return Number.isFinite(ms) ? say(ms) : '–'
 }
 
-const day = format({ day: '2-digit', month: '2-digit' })
-const dayOfYear = format({ day: '2-digit', month: '2-digit', year: 'numeric' })
-const longDay = format({ weekday: 'long', day: 'numeric', month: 'long' })
-const time = format({ hour: '2-digit', minute: '2-digit' })
-const exactTime = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' })
-const monthOfYear = format({ month: 'long', year: 'numeric' })
+function dayParts(ms: number) {
+  const [year = '', month = '', day = ''] = argentineDay(ms).split('-')
+  return { year, month, day, monthName: MONTHS[Number(month) - 1] ?? '' }
+}
 
-// All take an instant as ISO text with its offset and speak Argentina's time, wherever the device is.
+function timeOf(ms: number): string {
+  const minute = argentineMinute(ms)
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+}
+
+function dayOfYear(ms: number): string {
+  const { year, month, day } = dayParts(ms)
+  return `${day}/${month}/${year}`
+}
+
+function longDay(ms: number): string {
+  const { day, monthName } = dayParts(ms)
+  const weekday = new Date(`${argentineDay(ms)}T00:00:00Z`).getUTCDay()
+  return `${WEEKDAYS[weekday]}, ${Number(day)} de ${monthName}`
+}
 
 /** `20:47` */
 export function formatTime(iso: string): string {
-  return time.format(Date.parse(iso))
+  return said(Date.parse(iso), timeOf)
 }
 
 /** `20:47:51` */
 export function formatExactTime(iso: string): string {
-  return exactTime.format(Date.parse(iso))
+  return said(Date.parse(iso), (ms) => `${timeOf(ms)}:${two(Math.floor(ms / 1000) % 60)}`)
 }
 
 /** `24/11/2025` */
 export function formatDay(iso: string): string {
-  return dayOfYear.format(Date.parse(iso))
+  return said(Date.parse(iso), dayOfYear)
 }
 
 /** `24/11, 10:15` */
 export function formatDayTime(iso: string): string {
-  return `${day.format(Date.parse(iso))}, ${formatTime(iso)}`
+  const day = said(Date.parse(iso), (ms) => `${dayParts(ms).day}/${dayParts(ms).month}`)
+  return `${day}, ${formatTime(iso)}`
 }
 
 /** `noviembre de 2025` */
 export function formatMonth(iso: string): string {
-  return monthOfYear.format(Date.parse(iso))
+  return said(Date.parse(iso), (ms) => `${dayParts(ms).monthName} de ${dayParts(ms).year}`)
 }
-
-const DAY_MS = 86_400_000
 
 /** `hoy`, `ayer`, `mañana`, or `lunes, 24 de noviembre`, as seen at `nowMs` by the server's clock. */
 export function formatRelativeDay(iso: string, nowMs: number): string {
   const wanted = formatDay(iso)
-  if (wanted === dayOfYear.format(nowMs)) return 'hoy'
-  if (wanted === dayOfYear.format(nowMs - DAY_MS)) return 'ayer'
-  if (wanted === dayOfYear.format(nowMs + DAY_MS)) return 'mañana'
-  return longDay.format(Date.parse(iso))
+  if (wanted === dayOfYear(nowMs)) return 'hoy'
+  if (wanted === dayOfYear(nowMs - DAY_MS)) return 'ayer'
+  if (wanted === dayOfYear(nowMs + DAY_MS)) return 'mañana'
+  return said(Date.parse(iso), longDay)
 }
 
 /** `hoy 21:00`, `mañana 9:30`, or `24/11, 21:00`. */

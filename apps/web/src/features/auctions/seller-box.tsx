@@ -9,7 +9,7 @@ import { kindWords } from './words.ts'
 function record({ reputation, sales, rating }: Auction['seller']): string {
   const parts = [`Reputación ${reputation} de 100`]
   if (sales > 0) parts.push(sales === 1 ? '1 venta' : `${sales} ventas`)
-  if (rating !== null) parts.push(`${rating.toLocaleString('es-AR', { maximumFractionDigits: 1 })} ★`)
+  if (rating !== null) parts.push(`${String(Math.round(rating * 10) / 10).replace('.', ',')} ★`)
   return parts.join(' · ')
 }
 
