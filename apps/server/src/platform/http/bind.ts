@@ -2,7 +2,6 @@ import type { Access, EndpointSpec } from '@martillo/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Session } from '../session.ts'
-import { requireAccess } from './access.ts'
 import { Answer } from './answer.ts'
 import { readMultipart, type UploadedFile } from './multipart.ts'
 import type { RateRule } from './rate-limit.ts'
@@ -77,7 +76,6 @@ export function bind<const E extends EndpointSpec>(
       ...(spec.body && !multipart ? { body: spec.body } : {}),
       response: spec.replies,
     },
-    onRequest: async (request) => requireAccess(request, spec.access),
     handler: async (request, reply) => {
       const upload = multipart ? await readMultipart(request, reply, spec) : undefined
       const run = () =>

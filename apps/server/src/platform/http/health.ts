@@ -59,8 +59,9 @@ export function registerHealth({ app, pool, hooks, metrics, jobs, live, config }
     if (!allowed) throw notFound('Esa dirección no existe.')
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     metrics.observeRequest(route, request.method, reply.statusCode, reply.elapsedTime / 1000)
+    done()
   })
 }

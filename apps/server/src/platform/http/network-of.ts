@@ -5,6 +5,7 @@ import { isIPv6 } from 'node:net'
  * a household gets that many. An IPv4 address written as IPv6 counts as the former.
  */
 export function networkOf(address: string): string {
+  if (!address.includes(':')) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]
   if (!isIPv6(address)) return address

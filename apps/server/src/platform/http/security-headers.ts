@@ -46,8 +46,7 @@ export const FILE_POLICY = "default-src 'self'; frame-ancestors 'none'"
  * What a reply still lacks: the tight policy unless its route set another, and for public pictures the leave
  * to be shown in the packaged app, which is another origin.
  */
-export async function addPolicy(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+export function addPolicy(request: FastifyRequest, reply: FastifyReply): void {
   if (!reply.hasHeader('Content-Security-Policy')) reply.header('Content-Security-Policy', STRICT_API)
   if (request.url.startsWith('/api/images/')) reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
-  return payload
 }

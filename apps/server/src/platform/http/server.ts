@@ -7,9 +7,11 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Hooks } from '../hooks.ts'
+import { requireAccess } from './access.ts'
 import { commonHeaders } from './common-headers.ts'
 import { handleError } from './error-handler.ts'
 import { isInProcess } from './in-process.ts'
+import { lazyChildLog } from './lazy-child-log.ts'
 import { type LogOptions, logOptions } from './log-options.ts'
 import { multipartLimits } from './multipart.ts'
 import { registerOpenApi } from './open-api.ts'
@@ -17,6 +19,7 @@ import { checkOrigin, ownOrigins } from './origin-check.ts'
 import { parseInput } from './parse-input.ts'
 import type { RateCounter } from './rate-counter.ts'
 import { type GeneralRates, limitNetwork, limitRoute } from './rate-limit.ts'
+import { rememberTrust } from './remember-trust.ts'
 import './request-fields.ts'
 import { retryRead } from './retry-read.ts'
 import { addPolicy } from './security-headers.ts'
@@ -59,7 +62,8 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     logger: logOptions(options.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
+    trustProxy: options.trustProxy.length > 0 ? rememberTrust(options.trustProxy) : false,
+    childLoggerFactory: lazyChildLog,
     bodyLimit: BODY_LIMIT_BYTES,
     keepAliveTimeout: KEEP_ALIVE_MS,
     requestTimeout: 120_000,
@@ -82,8 +86,9 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   app.decorateRequest('sessionBy', undefined)
 
   const common = commonHeaders(secure)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(common).header('X-Request-Id', request.id)
+    done()
   })
   if (options.appOrigins.length > 0) await app.register(cors, corsFor(options.appOrigins))
   // Replies only: nobody sends packed bodies but to fill the memory.
@@ -108,23 +113,28 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     }
     checkOrigin(request, own)
     await limitRoute(options.rateCounter, request)
+    if (endpoint) requireAccess(request, endpoint.access)
   })
   // A connection kept alive by a request in flight would hold the process open until its client leaves.
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
   })
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (closing) reply.header('Connection', 'close')
     reply.header('X-Server-Time', options.nowIso())
     if (request.url.startsWith('/api/') && !reply.hasHeader('Cache-Control')) {
       reply.header('Cache-Control', 'no-cache')
     }
-    return addPolicy(request, reply, payload)
+    addPolicy(request, reply)
+    done(null, payload)
   })
-  app.addHook('onResponse', async (request, reply) => {
-    if (isInProcess(request)) return
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
+  app.addHook('onResponse', (request, reply, done) => {
+    if (!isInProcess(request)) {
+      const ms = Math.round(reply.elapsedTime)
+      app.log.info({ reqId: request.id, req: request, res: reply, ms }, 'answered')
+    }
+    done()
   })
   return app
 }

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encodingFor } from './kept-text.ts'
 import type { ListCache, Loaded } from './list-cache.ts'
 
-/** Lists ask for no session: they are the same for everyone. */
-export const anonymous = { anonymous: true } as const
+/** Lists ask for no session, for they are the same for everyone, and pack what they keep themselves. */
+export const anonymous = { anonymous: true, uncompressed: true } as const
 
 /** Shorter ones are not worth packing. */
 const WORTH_PACKING_BYTES = 1_024
