@@ -7,7 +7,12 @@ export interface Bidder {
   readonly cookie: string
 }
 
-/** Verified people with a score of 60, whose bids no limit counts, each with a session. */
+const SCORE = 60
+
+/**
+ * Verified people with a score of 60, whose bids no limit counts, each with a session. The score stands in their ledger
+ * too: it is added up anew when a week of bidding is credited.
+ */
 export async function seedPeople(client: pg.Client, count: number, prefix: string): Promise<Bidder[]> {
   const bidders: Bidder[] = []
   for (let index = 0; index < count; index++) {
@@ -17,7 +22,12 @@ export async function seedPeople(client: pg.Client, count: number, prefix: strin
     )
     const id = rows[0]?.id ?? 0
     const token = randomBytes(32).toString('base64url')
-    await client.query('insert into reputation_scores (user_id, score) values ($1, 60)', [id])
+    await client.query('insert into reputation_scores (user_id, score) values ($1, $2)', [id, SCORE])
+    await client.query(
+      `insert into reputation_events (user_id, kind, subject, points, moved, score_after)
+       values ($1, 'rating_received', 'bench', $2, $2, $2)`,
+      [id, SCORE],
+    )
     await client.query(
       `insert into sessions (id, user_id, token_hash, expires_at) values ($1, $2, $3, app.now() + interval '1 day')`,
       [randomUUID(), id, createHash('sha256').update(token).digest()],
