@@ -2,14 +2,20 @@ import * as accounts from './accounts.ts'
 import * as search from './auction-search.ts'
 import * as auctions from './auctions.ts'
 import * as bids from './bids.ts'
+import * as blocks from './blocks.ts'
 import * as catalog from './catalog.ts'
 import * as diagnostics from './diagnostics.ts'
 import type { EndpointSpec } from './endpoint.ts'
+import * as identity from './identity.ts'
 import * as media from './media.ts'
 import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
+import * as preferences from './preferences.ts'
+import * as profile from './profile.ts'
+import * as reputation from './reputation.ts'
 import * as slides from './slides.ts'
 import * as system from './system.ts'
+import * as userLookups from './user-lookups.ts'
 
 const slices = [
   system,
@@ -17,6 +23,12 @@ const slices = [
   catalog,
   slides,
   accounts,
+  profile,
+  userLookups,
+  blocks,
+  identity,
+  preferences,
+  reputation,
   diagnostics,
   auctions,
   search,

@@ -19,3 +19,12 @@ export const getImage = endpoint({
   replies: { 200: z.any() },
   codes: ['not_found'],
 })
+
+export const getPrivateImage = endpoint({
+  route: 'GET /private-images/:key',
+  summary: 'Una imagen que solo ven quienes tienen que verla; para los demás no está',
+  access: 'member',
+  params: z.object({ key: z.string().min(1).max(100) }),
+  replies: { 200: z.any() },
+  codes: ['not_found'],
+})

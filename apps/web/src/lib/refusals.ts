@@ -52,6 +52,10 @@ const SENTENCES: Record<Refusal, string | typeof AS_ANSWERED> = {
   not_leading: AS_ANSWERED,
   step_back_not_offered: AS_ANSWERED,
   step_back_over: AS_ANSWERED,
+  block_self: AS_ANSWERED,
+  identity_pending: AS_ANSWERED,
+  identity_approved: AS_ANSWERED,
+  identity_decided: AS_ANSWERED,
   email_missing: AS_ANSWERED,
   request_reused: AS_ANSWERED,
 }
