@@ -58,8 +58,10 @@ function readMigrations(directory: string): Migration[] {
     .filter((name) => name.endsWith('.sql'))
     .toSorted()
   names.forEach((name, index) => {
-    if (!/^\d{4}-[a-z0-9-]+\.sql$/.test(name) || Number(name.slice(0, 4)) !== index + 1)
-      throw new Error(`migration ${name} should be number ${index + 1}, as NNNN-some-words.sql`)
+    if (!/^\d{4}-[a-z0-9-]+\.sql$/.test(name))
+      throw new Error(`migration ${name} should be called NNNN-some-words.sql`)
+    if (name.slice(0, 4) === names[index - 1]?.slice(0, 4))
+      throw new Error(`migration ${name} should have a number of its own`)
   })
   return names.map((name) => {
     const sql = readFileSync(join(directory, name), 'utf8')
