@@ -97,6 +97,11 @@ export interface Database {
     person_id: number
     alias: string
   }
+  blocks: {
+    blocker_id: number
+    blocked_id: number
+    at: Generated<Timestamp>
+  }
   categories: {
     id: GeneratedAlways<number>
     name: string
@@ -127,6 +132,17 @@ export interface Database {
   heartbeats: {
     process: string
     at: Timestamp
+  }
+  identity_requests: {
+    id: GeneratedAlways<number>
+    user_id: number
+    state: Generated<'pending' | 'approved' | 'rejected'>
+    front: string | null
+    back: string | null
+    sent_at: Generated<Timestamp>
+    decided_at: Timestamp | null
+    decided_by: number | null
+    reason: string | null
   }
   images: {
     key: string
@@ -170,6 +186,12 @@ export interface Database {
     taken_at: Timestamp | null
     tries: Generated<number>
     sent_at: Timestamp | null
+  }
+  notification_preferences: {
+    user_id: number
+    kind: string
+    channel: 'email' | 'push'
+    wanted: boolean
   }
   notifications: {
     id: GeneratedAlways<number>
