@@ -68,6 +68,7 @@ function hasJourneys() {
   )
 }
 
+for (const fault of unit.faults) console.log(`\n✘ ${fault}`)
 if (failures.length > 0) console.log(`\nFallaron: ${failures.join(', ')}.`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 // Set, not called: an exit in the middle of writing could cut the last line off.
