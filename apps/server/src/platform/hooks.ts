@@ -16,6 +16,8 @@ export interface Hooks {
   isRemoved: (auctionId: number) => Promise<boolean>
   /** Answers a page. `shell` is the web's bare page, in which the client draws everything. */
   renderPage: (request: Pick<FastifyRequest, 'url'>, shell: PackedBody) => Promise<PageReply>
+  /** Each says whether it knows a private picture and this person may see it; the first yes opens it. */
+  readonly privateViewers: ((key: string, session: Session) => Promise<boolean>)[]
   /** What was drawn of pages is no longer so: something was published. */
   forgetPages: () => void
 }
@@ -34,6 +36,7 @@ export function makeHooks(): Hooks {
     settlementLagMs: async () => 0,
     isRemoved: async () => false,
     renderPage: async (_request, shell) => ({ status: 200, body: shell }),
+    privateViewers: [],
     forgetPages: () => undefined,
   }
 }

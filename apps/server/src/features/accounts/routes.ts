@@ -7,6 +7,7 @@ import { clearSessionCookie, readCredentials, setSessionCookie } from '../../pla
 import type { Platform } from '../../platform/platform.ts'
 import { type AccountLimits, accountLimits } from './account-limits.ts'
 import type { AccountsContext } from './accounts-context.ts'
+import { bindPeople } from './bind-people.ts'
 import { readDeviceCookie, setDeviceCookie } from './device-cookie.ts'
 import { makeFindSession } from './find-session.ts'
 import { getSessionData } from './get-session-data.ts'
@@ -92,6 +93,7 @@ export function registerAccounts(platform: Platform, limits: AccountLimits = acc
     return { ok: true as const, next_at: nextAt.toISOString() }
   })
 
+  bindPeople(platform, context)
   bind(app, contract.getUserByName, ({ params }) => getUserByName(context, params.name))
   bind(app, contract.getUser, ({ params }) => getUser(context, params.id))
 }

@@ -19,3 +19,9 @@ export async function recordPictures(tx: Tx, pictures: readonly StoredPicture[])
     )
     .execute()
 }
+
+/** Forgets the rows of pictures that nothing shows any longer, in the transaction that replaces them. */
+export async function forgetPictures(tx: Tx, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  await tx.deleteFrom('images').where('key', 'in', keys).execute()
+}

@@ -1,5 +1,6 @@
-export { recordPictures } from './media.store.ts'
+export { forgetPictures, recordPictures } from './media.store.ts'
 export { prepareRenditions } from './prepare-renditions.ts'
+export { deletePrivatePictures, storePrivatePictures } from './private-pictures.ts'
 export { makeRenditions } from './render-picture.ts'
 export {
   discardPictures,

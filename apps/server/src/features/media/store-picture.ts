@@ -40,7 +40,7 @@ export async function storePicture(storage: Storage, picture: NewPicture): Promi
 }
 
 /** A refusal that says which field and which of the pictures (from 0) it is about. */
-function nameTheOne(reason: unknown, index: number, field: string | undefined): unknown {
+export function nameTheOne(reason: unknown, index: number, field: string | undefined): unknown {
   if (!(reason instanceof Failure) || field === undefined || reason.status >= 500) return reason
   const { status, code, sentence, facts } = reason
   return failure(status, code, sentence, { ...facts, details: { [field]: sentence }, photo: index })

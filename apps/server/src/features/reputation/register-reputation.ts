@@ -1,10 +1,17 @@
 import type { Platform } from '../../platform/platform.ts'
-import { emailVerified, userRegistered } from '../accounts/public.ts'
+import { emailVerified, identityDecided, profileChanged, userRegistered } from '../accounts/public.ts'
 import { onEmailVerified } from './on-email-verified.ts'
+import { onIdentityDecided } from './on-identity-decided.ts'
+import { onProfileChanged } from './on-profile-changed.ts'
 import { onUserRegistered } from './on-user-registered.ts'
+import { bindReputation } from './routes.ts'
 
-/** Lets the score follow from what happens elsewhere. */
-export function registerReputation({ db, events }: Platform): void {
+/** The person's own view of their score, and how it follows from what happens elsewhere. */
+export function registerReputation(platform: Platform): void {
+  const { db, events } = platform
+  bindReputation(platform)
   events.subscribe(userRegistered, 'reputation.on-user-registered', (news) => onUserRegistered(db, news))
   events.subscribe(emailVerified, 'reputation.on-email-verified', (news) => onEmailVerified(db, news))
+  events.subscribe(profileChanged, 'reputation.on-profile-changed', (news) => onProfileChanged(db, news))
+  events.subscribe(identityDecided, 'reputation.on-identity-decided', (news) => onIdentityDecided(db, news))
 }

@@ -34,6 +34,16 @@ export async function findLedger(tx: Db | Tx, userId: number) {
     .execute()
 }
 
+/** A person's ledger as they read it, the last first. */
+export async function findOwnLedger(db: Db, userId: number) {
+  return db
+    .selectFrom('reputation_events')
+    .select(['id', 'kind', 'points', 'moved', 'score_after', 'at'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute()
+}
+
 export interface NewReputationEvent {
   readonly userId: number
   readonly kind: ReputationKind

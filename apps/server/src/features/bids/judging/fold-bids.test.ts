@@ -12,6 +12,7 @@ function person(id: number, score = UNLIMITED): PersonFacts {
     id,
     verified: true,
     deleted: false,
+    blockedBySeller: false,
     score,
     alias: null,
     lastWord: false,

@@ -41,7 +41,7 @@ export function bidderOf(facts: PersonFacts): Bidder {
   return {
     id: facts.id,
     emailVerified: facts.verified,
-    blockedBySeller: false,
+    blockedBySeller: facts.blockedBySeller,
     defaulted: false,
     lastWordSpoken: facts.lastWord,
     score: facts.score,

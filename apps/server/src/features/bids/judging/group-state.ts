@@ -24,6 +24,8 @@ export interface PersonFacts {
   readonly id: number
   readonly verified: boolean
   readonly deleted: boolean
+  /** The auction's seller takes no bids of theirs. */
+  readonly blockedBySeller: boolean
   readonly score: number
   readonly alias: string | null
   /** Has corrected a typing error on this auction. */

@@ -136,6 +136,7 @@ interface PersonRow {
   id: number
   verified: boolean
   deleted: boolean
+  blocked: boolean
   score: number
   alias: string | null
   last_word: boolean
@@ -150,6 +151,9 @@ interface PersonRow {
 // The score is asked inside, so that the bids of somebody without a limit, who may have thousands, are not read at all.
 const PEOPLE = `
   select u.id, u.email_verified_at is not null as verified, u.deleted_at is not null as deleted,
+    exists (
+      select 1 from blocks x join auctions y on y.seller_id = x.blocker_id where y.id = $2 and x.blocked_id = u.id
+    ) as blocked,
     coalesce(r.score, 0)::int as score, n.alias, c.last_word, c.corrected, b.used_auctions, b.used_at,
     l.bid as latest_bid, l.amount_cents::bigint as latest_amount, l.placed_at as latest_at
   from users u
@@ -189,6 +193,7 @@ function personFacts(row: PersonRow): PersonFacts {
     id: row.id,
     verified: row.verified,
     deleted: row.deleted,
+    blockedBySeller: row.blocked,
     score: row.score,
     alias: row.alias,
     lastWord: row.last_word ?? false,

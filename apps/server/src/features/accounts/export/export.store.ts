@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database.ts'
+
+type Rows = Record<string, unknown>[]
+
+/**
+ * What the tables hold of a person, by the name of the section in the file. Amounts are pesos. Hashes of passwords,
+ * tokens and codes stay out, and what others wrote or are.
+ */
+const SECTIONS = {
+  sesiones: (id: number) => sql`
+    select platform, user_agent, created_at, seen_at, expires_at from sessions where user_id = ${id}
+    order by created_at`,
+  dispositivos: (id: number) => sql`select seen_at from known_devices where user_id = ${id} order by seen_at`,
+  reputacion: (id: number) => sql`
+    select at, kind, subject, points, moved, score_after from reputation_events where user_id = ${id} order by id`,
+  bloqueos: (id: number) => sql`
+    select u.username, b.at from blocks b join users u on u.id = b.blocked_id where b.blocker_id = ${id} order by b.at`,
+  identidad: (id: number) => sql`
+    select state, sent_at, decided_at, reason from identity_requests where user_id = ${id} order by id`,
+  imagenes: (id: number) => sql`
+    select 'images/' || key as path, purpose, width, height, bytes, created_at from images where owner_id = ${id}
+    order by created_at`,
+  subastas: (id: number) => sql`
+    select a.id, a.title, a.description, a.condition, c.name as category, s.name as subcategory, a.warranty,
+      a.delivery_options, a.province, a.city, (a.base_price_cents / 100.0)::float8 as base_price,
+      (a.increment_cents / 100.0)::float8 as min_increment, a.start_at, a.end_at, a.published_at, a.status,
+      a.approval, a.photos
+    from auctions a
+    join subcategories s on s.id = a.subcategory_id
+    join categories c on c.id = s.category_id
+    where a.seller_id = ${id} order by a.id`,
+  pujas: (id: number) => sql`
+    select b.auction_id, a.title, (b.amount_cents / 100.0)::float8 as amount, b.outcome, b.placed_at,
+      b.withdrawn_at, b.voided_at
+    from accepted_bids b join auctions a on a.id = b.auction_id where b.person_id = ${id} order by b.position`,
+  ventas: (id: number) => sql`
+    select s.id, s.auction_id, a.title, case when s.seller_id = ${id} then 'vendedor' else 'comprador' end as role,
+      (s.price_cents / 100.0)::float8 as price,
+      case when s.seller_id = ${id} then (s.commission_cents / 100.0)::float8 end as commission, s.state
+    from sales s join auctions a on a.id = s.auction_id
+    where s.seller_id = ${id} or s.buyer_id = ${id} order by s.id`,
+  avisos: (id: number) => sql`
+    select at, kind, message, link, read_at from notifications where person_id = ${id} and hidden_at is null
+    order by id`,
+  fallas: (id: number) => sql`
+    select at, message, path, browser, device from error_reports where user_id = ${id} order by at`,
+  pedidos: (id: number) => sql`
+    select code, kind, name, email, phone, subject, message, state, received_at, answer, answered_at
+    from revocations where person_id = ${id} order by id`,
+}
+
+/** Every section of a person's data, read in one moment of the database. */
+export async function findSections(db: Db, userId: number): Promise<Record<string, Rows>> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const found: Record<string, Rows> = {}
+      for (const [name, ask] of Object.entries(SECTIONS)) {
+        const { rows } = await ask(userId).execute(tx)
+        found[name] = rows as Rows
+      }
+      return found
+    })
+}
