@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { makeApp, type TestApp } from './app.ts'
 import { type MadeAuction, type MadeUser, makeAuction, makeUser } from './make.ts'
@@ -145,6 +146,29 @@ describe('the calls about people', () => {
       const { status, body } = await visitor.get(path)
       expect([status, body]).toEqual([200, expect.objectContaining({ ID: seller.id, Username: 'vendedora' })])
     }
+  })
+
+  it('show one’s own data, take changes and pictures, and a full record for administrators', async () => {
+    const admin = await makeUser(app, { role: 'admin' })
+    expect((await seller.get('/user/currentuser')).body).toMatchObject({ ID: seller.id, email: text })
+    const changed = await seller.put(`/user/update/${seller.id}`, { firstName: 'Ana', city: '' })
+    expect([changed.status, changed.body.firstName]).toEqual([200, 'Ana'])
+    const content = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#639' } })
+      .jpeg()
+      .toBuffer()
+    for (const path of ['/user/upload-avatar', '/user/upload-banner']) {
+      const sent = await seller.form('POST', path, { image: { content, name: 'yo.jpg' } })
+      expect([path, sent.status]).toEqual([path, 200])
+    }
+    for (const path of [
+      `/user/fulluserdecrypted/${seller.id}`,
+      `/user/fulluserdecrypted/search?type=email&value=${seller.email}`,
+      '/user/fulluserdecrypted/search?type=username&value=vendedora',
+    ]) {
+      expect((await admin.get(path)).body).toMatchObject({ ID: seller.id, Username: 'vendedora' })
+    }
+    const all = (await admin.get('/user/all?page=1&limit=12')).body
+    expect([Array.isArray(all.data), all.meta]).toEqual([true, expect.objectContaining({ page: 1 })])
   })
 
   it('give the session’s data with the names that the client keeps', async () => {

@@ -1,7 +1,7 @@
 import { cleanText } from '@martillo/domain/text/clean-text'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Done, Id, Instant, listOf, paging } from './shapes.ts'
+import { Done, Id, Instant, listOf, NoTexts, paging } from './shapes.ts'
 
 export const IDENTITY_STATES = ['pending', 'approved', 'rejected'] as const
 
@@ -47,6 +47,7 @@ export const requestIdentity = endpoint({
   route: 'POST /user/identity',
   summary: 'Envía frente y dorso del DNI; las fotos se borran cuando se decide',
   access: 'verified',
+  body: NoTexts,
   files: { front: { min: 1, max: 1 }, back: { min: 1, max: 1 } },
   replies: { 201: OwnIdentity },
   codes: ['image_invalid', 'identity_pending', 'identity_approved', 'too_many_attempts'],

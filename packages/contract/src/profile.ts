@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RegisterForm } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, Instant } from './shapes.ts'
+import { Id, Instant, NoTexts } from './shapes.ts'
 
 export const SellerKind = z.enum(['particular', 'comercio'], { error: 'Elegí particular o comercio.' })
 
@@ -84,6 +84,7 @@ export const uploadAvatar = endpoint({
   route: 'POST /user/upload-avatar',
   summary: 'Cambia la foto de perfil; la anterior se borra',
   access: 'member',
+  body: NoTexts,
   files: { image: { min: 1, max: 1 } },
   replies: { 200: z.object({ ProfileImage: z.string() }) },
   codes: ['image_invalid'],
@@ -93,6 +94,7 @@ export const uploadBanner = endpoint({
   route: 'POST /user/upload-banner',
   summary: 'Cambia la portada del perfil; la anterior se borra',
   access: 'member',
+  body: NoTexts,
   files: { image: { min: 1, max: 1 } },
   replies: { 200: z.object({ banner: z.string() }) },
   codes: ['image_invalid'],

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeApp, type TestApp } from '../../../../test/app.ts'
+import { makeAuction, makeUser } from '../../../../test/make.ts'
+import { makePerson } from '../../../../test/person.ts'
+import { bid } from '../../bids/bids.testing.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await makeApp({ start: false })
+})
+afterAll(() => app.stop())
+
+test('is a file with all that is the person’s, and with nothing of others or secret', async () => {
+  const [me, other] = [await makeUser(app), await makeUser(app)]
+  const own = await makeAuction(app, { seller: me, title: 'Mi bicicleta' })
+  const theirs = await makeAuction(app, { seller: other, title: 'Violín ajeno' })
+  await bid(me, theirs, 2_500)
+  await bid(other, own, 2_500)
+  await me.post(`/user/block/${other.id}`)
+  const { status, headers, body } = await me.get('/user/export')
+  expect([status, headers['content-disposition'], headers['cache-control']]).toEqual([
+    200,
+    'attachment; filename="martillo-mis-datos.json"',
+    'no-store',
+  ])
+  expect(body).toMatchObject({
+    cuenta: { email: me.email, phoneNumber: '+54 221 555-0100', birthDate: '1990-05-20' },
+    bloqueos: [{ username: other.username }],
+    subastas: [{ id: own.id, title: 'Mi bicicleta', base_price: 1_000 }],
+    pujas: [{ auction_id: theirs.id, amount: 2_500, outcome: 'leading' }],
+    sesiones: [{ platform: 'web' }],
+    reputacion: [{ score_after: 60 }],
+  })
+  const said = JSON.stringify(body)
+  expect(said).not.toContain(other.email)
+  expect(said).not.toMatch(/hash|token/)
+})
+
+test('asks for a session', async () => {
+  expect((await makePerson(app).get('/user/export')).status).toBe(401)
+})
