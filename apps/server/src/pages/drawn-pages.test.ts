@@ -116,6 +116,9 @@ test('with the database away a page is the bare shell all the same', async () =>
 test('an address that has no screen is not drawn', async () => {
   draws({})
   expect(await get('/no-existe')).toMatchObject({ status: 404, html: SHELL })
+  for (const dots of ['%2e%2e', '.', '.%2E']) {
+    expect(await get(`/categorias/${dots}`)).toMatchObject({ status: 404, html: SHELL })
+  }
   expect(asked).toEqual([])
 })
 

@@ -28,7 +28,10 @@ export const screens = [
 
 const patterns = screens.map((screen) => new RegExp(`^${screen.replace(/:\w+/g, '[^/]+')}/?$`))
 
+// Browsers resolve these before they ask; drawn, they would be another screen's page.
+const DOTS = /\/(?:\.|%2e){1,2}(?:\/|$)/i
+
 /** Whether a path, still encoded as it came, leads to a screen. */
 export function hasScreen(path: string): boolean {
-  return patterns.some((pattern) => pattern.test(path))
+  return !DOTS.test(path) && patterns.some((pattern) => pattern.test(path))
 }

@@ -19,8 +19,10 @@ import { checkOrigin, ownOrigins } from './origin-check.ts'
 import { parseInput } from './parse-input.ts'
 import type { RateCounter } from './rate-counter.ts'
 import { type GeneralRates, limitNetwork, limitRoute } from './rate-limit.ts'
+import { readableUrl } from './readable-url.ts'
 import { rememberTrust } from './remember-trust.ts'
 import './request-fields.ts'
+import { admitBanned } from './admit-banned.ts'
 import { retryRead } from './retry-read.ts'
 import { addPolicy } from './security-headers.ts'
 import { readCredentials } from './session-cookie.ts'
@@ -65,6 +67,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     trustProxy: options.trustProxy.length > 0 ? rememberTrust(options.trustProxy) : false,
     childLoggerFactory: lazyChildLog,
     bodyLimit: BODY_LIMIT_BYTES,
+    rewriteUrl: ({ url }) => readableUrl(url),
     keepAliveTimeout: KEEP_ALIVE_MS,
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
@@ -113,6 +116,9 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     }
     checkOrigin(request, own)
     await limitRoute(options.rateCounter, request)
+    if (endpoint && endpoint.access !== 'visitor' && !request.session) {
+      await admitBanned(request, options)
+    }
     if (endpoint) requireAccess(request, endpoint.access)
   })
   // A connection kept alive by a request in flight would hold the process open until its client leaves.

@@ -49,6 +49,24 @@ test.each(['/assets/old-999.js', '/index.html', '/assets/', '/favicon.ico'])(
   },
 )
 
+test('whoever follows a link to no file sees the page that says so', async () => {
+  const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+  expect((await app.inject({ url: '/api/nada', headers })).json()).toMatchObject({ code: 'not_found' })
+  for (const url of ['/index.php', '/assets/old-999.js', '/foto.png']) {
+    expect((await app.inject({ url, headers })).body).toBe(SHELL)
+  }
+})
+
+test('a page that is away for the moment says when to ask again', async () => {
+  const hooks = makeHooks()
+  hooks.renderPage = async (_, body) => ({ status: 503, body })
+  const other = Fastify()
+  await serveWeb(other, { dist, hooks, publicUrl: 'http://localhost:3000' })
+  const { statusCode, headers } = await other.inject({ url: '/subasta/7' })
+  await other.close()
+  expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+})
+
 test.each(['/..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd'])(
   '%s leads nowhere outside',
   async (url) => {

@@ -21,10 +21,15 @@ const NOT_BUILT = `<!doctype html><html lang="es-AR"><meta charset="utf-8"><titl
 const FILE_ENDING =
   /\.(?:ico|png|jpe?g|webp|avif|svg|css|html?|js|mjs|map|json|txt|xml|php|woff2?|webmanifest)$/i
 
-function isPageRequest(request: FastifyRequest): boolean {
-  const reads = request.method === 'GET' || request.method === 'HEAD'
-  const [where = ''] = request.url.split('?')
-  return reads && !/^\/(api|assets|docs-page|icons)(\/|$)/.test(where) && !FILE_ENDING.test(where)
+/** How long somebody waits who asks for a page while the database is away. */
+const AWAY_S = 5
+
+// Whoever types an address or follows a link says so; who wants a picture or a script names other types.
+function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
+  const [where = ''] = url.split('?')
+  if ((method !== 'GET' && method !== 'HEAD') || /^\/api(\/|$)/.test(where)) return false
+  if (headers.accept?.includes('text/html')) return true
+  return !/^\/(assets|docs-page|icons)(\/|$)/.test(where) && !FILE_ENDING.test(where)
 }
 
 /** Sends a page with styles of its own, which carry the reply's nonce: no shared cache may keep it. */
@@ -49,6 +54,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, policy: st
   const content = packing ? await body.packed(packing) : body.plain
   if (packing) reply.header('Content-Encoding', packing)
   if (location) reply.header('Location', location)
+  if (status === 503) reply.header('Retry-After', String(AWAY_S))
   return reply
     .code(status)
     .header('Content-Security-Policy', policy)
