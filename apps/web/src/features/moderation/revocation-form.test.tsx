@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function start(kind: 'arrepentimiento' | 'baja', answer: Answer, member = false) {
+function start(kind: 'arrepentimiento' | 'baja', answer: Answer, member = false, own?: Promise<object>) {
   const sent: Body[] = []
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (url === '/api/revocations') {
@@ -36,6 +36,7 @@ function start(kind: 'arrepentimiento' | 'baja', answer: Answer, member = false)
         expires_at: expires,
       })
     }
+    if (url === '/api/user/currentuser' && own) return Response.json(await own)
     return Response.json({ now: new Date().toISOString() })
   })
   if (member) {
@@ -153,5 +154,22 @@ test('whoever is logged in finds the name filled in and may leave the e-mail to 
   await screen.findByRole('heading', { name: 'Recibimos tu pedido de baja' })
   expect(screen.getByText(/al email de tu cuenta/)).toBeTruthy()
   expect(sent[0]).toMatchObject({ kind: 'baja', name: 'Ana Paz', subject: 'Los avisos por email' })
+  expect(sent[0]).not.toHaveProperty('email')
+})
+
+test('what the account knows is filled in, and what was typed before stays', async () => {
+  let arrive = (_: object) => {}
+  const own = new Promise<object>((resolve) => {
+    arrive = resolve
+  })
+  const sent = start('baja', () => Response.json(taken, { status: 201 }), true, own)
+  await type(/^Teléfono/, '5')
+  arrive({ email: 'ana@correo.test', phoneNumber: '221 555 0101' })
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('ana@correo.test'))
+  expect(screen.getByLabelText<HTMLInputElement>(/^Teléfono/).value).toBe('5')
+  await userEvent.clear(screen.getByLabelText(/^Email/))
+  await send()
+  await screen.findByTestId('code')
+  expect(sent[0]).toMatchObject({ name: 'Ana Paz', phone: '5' })
   expect(sent[0]).not.toHaveProperty('email')
 })

@@ -1,6 +1,7 @@
 import type { RevocationKind } from '@martillo/contract/moderation'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSession } from '../../lib/session.tsx'
+import { keyOf, useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -16,6 +17,15 @@ import {
 import { useRequestRevocation } from './use-request-revocation.ts'
 
 const SERVICES = ['Mi cuenta', 'Los avisos por email', 'Otro servicio'] as const
+
+/** Of whoever is logged in, once; where it cannot be read the form is filled in by hand. */
+function useOwnUser(isMember: boolean) {
+  return useCall(isMember ? keyOf('GET /user/currentuser') : null, {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+  }).data
+}
 
 /** The form of both buttons. It asks for no login; whoever is logged in finds it filled in. */
 export function RevocationForm({ kind }: { kind: RevocationKind }) {
@@ -33,10 +43,15 @@ export function RevocationForm({ kind }: { kind: RevocationKind }) {
   const isMember = user !== null
   const ownName = user ? `${user.FirstName} ${user.LastName}`.trim() : ''
 
+  const { email: ownEmail = '', phoneNumber: ownPhone = '' } = useOwnUser(isMember) ?? {}
+
+  // What somebody has typed by then stays.
   useEffect(() => {
-    // What somebody has typed by then stays.
-    if (ownName) setTexts((now) => (now.name ? now : { ...now, name: ownName }))
+    if (ownName) setTexts((now) => ({ ...now, name: now.name || ownName }))
   }, [ownName])
+  useEffect(() => {
+    setTexts((now) => ({ ...now, email: now.email || ownEmail, phone: now.phone || ownPhone }))
+  }, [ownEmail, ownPhone])
 
   function set(field: RevocationField, text: string) {
     const next = { ...texts, [field]: text }
