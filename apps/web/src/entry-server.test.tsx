@@ -41,7 +41,9 @@ describe('every screen', () => {
       expect(page.modules[0]).toMatch(/^src\/pages\/[a-z-]+\.tsx$/)
       expect(contentOf(page, 'description')?.length).toBeGreaterThan(30)
       expect(contentOf(page, 'description')?.length).toBeLessThanOrEqual(160)
-      expect(contentOf(page, 'og:image')).toMatch(/^https:\/\/martillo\.test\/compartir\/.+\.jpg$/)
+      expect(contentOf(page, 'og:image')).toMatch(
+        /^https:\/\/martillo\.test\/compartir\/.+\.jpg(\?v=[\w-]+)?$/,
+      )
     },
   )
 
@@ -58,7 +60,7 @@ describe('an auction', () => {
     const page = await draw('/subasta/7')
     expect(page.head).toContain('<title>Silla «de roble» &amp; &lt;cuero> · Martillo</title>')
     expect(hrefOf(page, 'canonical')).toBe('https://martillo.test/subasta/7')
-    expect(contentOf(page, 'og:image')).toBe('https://martillo.test/compartir/subasta/7.jpg')
+    expect(contentOf(page, 'og:image')).toBe('https://martillo.test/compartir/subasta/7.jpg?v=3-running')
     expect(contentOf(page, 'description')).toMatch(
       /^Va en \$\s1\.500,50 · termina el 25\/11, 00:05 · Cachi\. Tapiz/,
     )
@@ -114,7 +116,10 @@ describe('an auction', () => {
 
   it('that a visitor may not see is left to the client', async () => {
     expect(await draw('/subasta/99')).toMatchObject({ status: 404, incomplete: true, body: '', boot: 'null' })
-    expect(await draw('/subasta/abc')).toMatchObject({ status: 404 })
+    for (const none of ['abc', '2147483648']) {
+      const refused = { [`/auctions/${none}`]: { status: 400, body: {} } }
+      expect(await draw(`/subasta/${none}`, refused)).toMatchObject({ status: 404 })
+    }
   })
 })
 

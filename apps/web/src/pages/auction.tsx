@@ -22,10 +22,13 @@ import { PageHead } from '../shell/head/page-head.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Component as NotFound } from './not-found.tsx'
 
+// Beyond it there is no number of an auction.
+const LARGEST_ID = 2_147_483_647
+
 /** The page of one auction. */
 export function Component() {
   const { id = '' } = useParams()
-  const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null
+  const number = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= LARGEST_ID ? Number(id) : null
   return number === null ? <NotFound /> : <AuctionPage key={number} id={number} />
 }
 

@@ -191,6 +191,15 @@ describe('a list', () => {
     expect(await screen.findByText('Silla de roble')).toBeTruthy()
   })
 
+  it('leads back to the last page from beyond it', async () => {
+    answers['/auctions/active'] = { data: [], meta: { ...meta, page: 99 } }
+    const { where } = await openAt('/todas?page=99&estado=usado')
+    expect(await screen.findByText('La lista termina en la página 3.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Página anterior' }).getAttribute('href')).toContain('page=3')
+    await userEvent.click(screen.getByRole('link', { name: 'Ir a la última página' }))
+    expect(where()).toBe('/todas?page=3&estado=usado')
+  })
+
   it('has its order in the address, and none for its own', async () => {
     const { where } = await openAt('/todas?page=3')
     const order = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ordenar por' })
@@ -226,6 +235,12 @@ describe('what narrows a list', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Filtros y orden' }))
     await userEvent.click(screen.getByRole('link', { name: 'Limpiar filtros' }))
     expect(where()).toBe('/todas?orden=recientes')
+  })
+
+  it('tells a city from the province of its name', async () => {
+    await openAt('/todas?provincia=Salta&ciudad=Salta')
+    const pills = within(screen.getByRole('list', { name: 'Filtros activos' })).getAllByRole('link')
+    expect(pills.map((pill) => pill.textContent)).toEqual(['Salta', 'Salta (ciudad)', 'Limpiar filtros'])
   })
 
   it('is offered to be dropped where nothing is left', async () => {
@@ -381,7 +396,7 @@ describe('a search', () => {
   })
 
   it('asks nothing for a blank text', async () => {
-    await openAt('/buscar?q=%20%20')
+    await openAt('/buscar?q=%00%20%20')
     expect(screen.getByRole('heading', { level: 1, name: '¿Qué estás buscando?' })).toBeTruthy()
     expect(asked).toEqual([])
   })

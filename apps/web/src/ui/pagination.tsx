@@ -26,7 +26,13 @@ export function Pagination({ pages }: { pages: number }) {
   return (
     <nav aria-label="Páginas" className="mt-8 flex items-center justify-center gap-1">
       {current > 1 && (
-        <Link {...link} to={to(current - 1)} rel="prev" aria-label="Página anterior" className={cell}>
+        <Link
+          {...link}
+          to={to(Math.min(current - 1, pages))}
+          rel="prev"
+          aria-label="Página anterior"
+          className={cell}
+        >
           <ChevronLeft aria-hidden="true" className="size-5" />
         </Link>
       )}

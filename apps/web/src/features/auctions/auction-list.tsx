@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { pageOf, pageSearch } from '../../ui/pages-around.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import type { Browsed } from '../browsing/browsed.ts'
 import { FilterBarSlot } from '../browsing/filter-bar-slot.tsx'
@@ -36,6 +37,8 @@ export function AuctionList({
   const { search } = useLocation()
   const isFiltered = Object.keys(readFilters(search)).length > 0
   const Title = isPart ? 'h2' : 'h1'
+  // An address beyond the end, as of a list that has become shorter: there are some, only not here.
+  const last = list.cards?.length === 0 && pageOf(search) > 1 ? (list.meta?.pages ?? 0) : 0
   return (
     <section aria-label={isPart ? String(title) : undefined} className="wrap py-6 md:py-8">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -64,9 +67,16 @@ export function AuctionList({
           expected={12}
           {...(failure && { failure })}
           {...(empty && { empty })}
-          {...(isFiltered && { emptyDetail: 'Con los filtros elegidos no queda ninguna.' })}
+          {...((last > 0 || isFiltered) && {
+            emptyDetail:
+              last > 0
+                ? `La lista termina en la página ${last}.`
+                : 'Con los filtros elegidos no queda ninguna.',
+          })}
           emptyAction={
-            isFiltered ? (
+            last > 0 ? (
+              <ButtonLink to={{ search: pageSearch(search, last) }}>Ir a la última página</ButtonLink>
+            ) : isFiltered ? (
               <ButtonLink to={{ search: filterSearch(search, {}) }} preventScrollReset>
                 Quitar los filtros
               </ButtonLink>

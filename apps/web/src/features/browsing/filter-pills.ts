@@ -33,7 +33,7 @@ export function filterPills(filters: Filters): FilterPill[] {
   })
   return [
     ...(province ? [pill(province, { province: undefined })] : []),
-    ...(city ? [pill(city, { city: undefined })] : []),
+    ...(city ? [pill(city === province ? `${city} (ciudad)` : city, { city: undefined })] : []),
     ...(price ? [pill(price, { min_price: undefined, max_price: undefined })] : []),
     ...(base_zero ? [pill('Base $0', { base_zero: undefined })] : []),
     ...condition.map((one) =>

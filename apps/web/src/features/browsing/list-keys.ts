@@ -29,9 +29,9 @@ export function userKey(userId: number, search: string) {
   return keyOf('GET /auctions/user/:userId', { params: { userId }, query: listQuery(search) })
 }
 
-/** The text that a search's address asks for; empty asks nothing. */
+/** The text that a search's address asks for, without what nobody can write; empty asks nothing. */
 export function searchText(search: string): string {
-  return (new URLSearchParams(search).get('q') ?? '').trim()
+  return (new URLSearchParams(search).get('q') ?? '').replaceAll('\0', '').trim()
 }
 
 /** Null for a blank text, which is not searched. */

@@ -32,8 +32,11 @@ function isView({ pathname, search }: HeadSite): boolean {
   )
 }
 
+// Who shows previews keeps a picture by its address: another price or state is another address.
 function pictureOf({ about }: HeadFields): string {
-  return about?.kind === 'auction' ? `/compartir/subasta/${about.auction.ID}.jpg` : '/compartir/martillo.jpg'
+  if (about?.kind !== 'auction') return '/compartir/martillo.jpg'
+  const { ID, seq, state } = about.auction
+  return `/compartir/subasta/${ID}.jpg?v=${seq}-${state}`
 }
 
 /** All tags of the head that depend on the page, but the title; those that it replaces carry `data-head` too. */
