@@ -73,6 +73,8 @@ export async function makeScreens(maker: Maker, seller: MadePerson): Promise<Scr
     { name: 'auction-own', path: `/subasta/${running}`, as: seller, alike: true },
     { name: 'auction-won', path: `/subasta/${sold}`, as: rival },
     { name: 'notifications', path: '/notificaciones', as: seller },
+    { name: 'settings', path: '/configuracion-cuenta', as: seller },
+    { name: 'reputation', path: '/mi-reputacion', as: seller },
     { name: 'welcome', path: '/#new-user', as: seller },
     { name: 'verification', path: '/', as: newcomer },
   ]

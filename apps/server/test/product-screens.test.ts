@@ -26,6 +26,7 @@ const here = [
   '/crear-subasta',
   '/administrar-subastas',
   '/notificaciones',
+  '/configuracion-cuenta',
   '/favoritos',
 ]
 
@@ -38,7 +39,6 @@ const later = [
   '/completar-perfil',
   '/comisiones',
   '/mensajeria',
-  '/configuracion-cuenta',
   '/eliminar-cuenta',
   '/admin',
 ]

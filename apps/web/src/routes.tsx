@@ -165,6 +165,16 @@ const forMembers: RouteObject[] = [
     handle: says({ title: 'Notificaciones' }),
     lazy: () => import('./pages/notifications.tsx'),
   },
+  {
+    path: paths.settings,
+    handle: says({ title: 'Configuración' }),
+    lazy: () => import('./pages/settings.tsx'),
+  },
+  {
+    path: paths.reputation,
+    handle: says({ title: 'Mi reputación' }),
+    lazy: () => import('./pages/my-reputation.tsx'),
+  },
 ]
 
 /** The route table: every screen loads on demand, and a broken one breaks inside the shell. */

@@ -17,6 +17,8 @@ export const screens = [
   '/crear-subasta',
   '/administrar-subastas',
   '/notificaciones',
+  '/configuracion-cuenta',
+  '/mi-reputacion',
   '/favoritos',
   '/preguntas-y-respuestas',
   '/sobre-nosotros',

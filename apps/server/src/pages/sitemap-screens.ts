@@ -24,6 +24,8 @@ const indexed: Record<PlainScreen, boolean> = {
   '/crear-subasta': false,
   '/administrar-subastas': false,
   '/notificaciones': false,
+  '/configuracion-cuenta': false,
+  '/mi-reputacion': false,
   '/favoritos': false,
 }
 

@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { OwnUser } from '@martillo/contract/profile'
+import { Controller, useForm } from 'react-hook-form'
+import { keyOf, useCall } from '../../../lib/use-call.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { CityCombobox } from '../../catalog/city-combobox.tsx'
+import { type AddressTexts, addressRules } from './profile-rules.ts'
+import { SaveRow } from './save-row.tsx'
+import { SettingsCard } from './settings-card.tsx'
+import { useSaveProfile } from './use-save-profile.ts'
+
+const textsOf = (user: OwnUser): AddressTexts => ({
+  province: user.province,
+  city: user.city,
+  location: user.location,
+})
+
+/** Where the person is. */
+export function AddressSection({ user }: { user: OwnUser }) {
+  const form = useForm<AddressTexts>({
+    resolver: zodResolver(addressRules),
+    defaultValues: textsOf(user),
+    mode: 'onTouched',
+  })
+  const save = useSaveProfile(user.ID, form, textsOf)
+  const { errors, isDirty, isSubmitting } = form.formState
+  const provinces = useCall(keyOf('GET /locations/provinces'))
+  const province = form.watch('province')
+  const names = provinces.data?.map(({ name }) => name) ?? [user.province].filter(Boolean)
+  return (
+    <SettingsCard
+      id="direccion"
+      title="Dirección"
+      about="En tu perfil se ven la ciudad y la provincia; el barrio, no."
+    >
+      <form method="post" noValidate onSubmit={(event) => void save(event)}>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <Field label="Provincia" required error={errors.province?.message}>
+            <Select
+              // Options that come later would not show what is chosen.
+              key={names.length}
+              autoComplete="address-level1"
+              {...form.register('province', {
+                onChange: () => form.setValue('city', '', { shouldDirty: true }),
+              })}
+            >
+              <option value="">{provinces.error ? 'No se pudieron cargar' : 'Elegí tu provincia'}</option>
+              {names.map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label="Ciudad" required error={errors.city?.message}>
+            <Controller
+              control={form.control}
+              name="city"
+              render={({ field }) => (
+                <CityCombobox
+                  province={province}
+                  value={field.value}
+                  onChange={field.onChange}
+                  onBlur={field.onBlur}
+                  ref={field.ref}
+                />
+              )}
+            />
+          </Field>
+          <Field
+            label="Barrio o localidad"
+            optional
+            error={errors.location?.message}
+            className="sm:col-span-2"
+          >
+            <TextInput autoComplete="address-level3" {...form.register('location')} />
+          </Field>
+        </div>
+        <SaveRow fault={errors.root?.message} isDirty={isDirty} isSubmitting={isSubmitting} />
+      </form>
+    </SettingsCard>
+  )
+}
