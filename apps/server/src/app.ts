@@ -39,10 +39,10 @@ export async function buildApp(options: PlatformOptions, web?: BuiltWeb): Promis
   registerReputation(platform)
   registerDiagnostics(platform)
   registerAuctions(platform, (auctionId, personId) => viewerOf(platform.db, auctionId, personId))
-  registerBids(platform)
+  const bids = registerBids(platform)
   registerSales(platform)
   registerNotifications(platform)
-  registerModeration(platform)
+  registerModeration(platform, bids)
 
   registerDocsPage(platform.app)
   registerRobots(platform)

@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts'
 import * as search from './auction-search.ts'
 import * as auctions from './auctions.ts'
+import * as bans from './bans.ts'
 import * as bids from './bids.ts'
 import * as blocks from './blocks.ts'
 import * as catalog from './catalog.ts'
@@ -35,6 +36,7 @@ const slices = [
   bids,
   notifications,
   moderation,
+  bans,
 ] as const
 
 // Distributes over the slices: the keys of a union would only be those that all have in common.

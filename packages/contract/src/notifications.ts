@@ -13,6 +13,7 @@ export const NOTIFICATION_KINDS = [
   'leading_again',
   'bids_voided',
   'bid_withdrawn',
+  'auction_cancelled',
   'account',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]

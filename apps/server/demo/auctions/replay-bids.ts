@@ -112,6 +112,7 @@ function factsOf(person: DemoPerson): PersonFacts {
     id: person.id,
     verified: true,
     deleted: false,
+    banned: false,
     blockedBySeller: false,
     score: person.score,
     alias: null,

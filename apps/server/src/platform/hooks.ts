@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { PackedBody } from './http/packed-body.ts'
-import type { FindSession, Session } from './session.ts'
+import type { Credentials, FindSession, FoundBan, Session } from './session.ts'
 
 /**
  * What the platform asks without knowing who answers. Slices put their answer in when they register; until
@@ -8,6 +8,10 @@ import type { FindSession, Session } from './session.ts'
  */
 export interface Hooks {
   findSession: FindSession
+  /** The ban by which a secret that is no session is known, if it is in force. */
+  findBan: (credentials: Credentials) => Promise<FoundBan | undefined>
+  /** Throws the refusal `banned`, with a key to export and appeal, when this person is banned now. */
+  refuseBanned: (userId: number) => Promise<void>
   /** Whether an auction's live room is open to this viewer. */
   mayWatch: (auctionId: number, session: Session | undefined) => Promise<boolean>
   /** How long the oldest ended auction has been waiting for its settlement, in milliseconds. */
@@ -32,6 +36,8 @@ export interface PageReply {
 export function makeHooks(): Hooks {
   return {
     findSession: async () => undefined,
+    findBan: async () => undefined,
+    refuseBanned: async () => undefined,
     mayWatch: async () => false,
     settlementLagMs: async () => 0,
     isRemoved: async () => false,

@@ -27,6 +27,17 @@ export interface Database {
     withdrawn_at: Timestamp | null
     voided_at: Timestamp | null
   }
+  appeals: {
+    id: GeneratedAlways<number>
+    ban_id: number
+    text: string
+    sent_at: Generated<Timestamp>
+    state: Generated<'open' | 'answered'>
+    note: string | null
+    lifted: boolean | null
+    answered_by: number | null
+    answered_at: Timestamp | null
+  }
   attempts: {
     kind: string
     subject: string
@@ -78,6 +89,21 @@ export interface Database {
     subject: string
     before: Json | null
     after: Json | null
+  }
+  ban_keys: {
+    key_hash: Buffer
+    ban_id: number
+    open_until: Timestamp
+  }
+  bans: {
+    id: GeneratedAlways<number>
+    person_id: number
+    reason: string
+    until: Timestamp | null
+    at: Generated<Timestamp>
+    banned_by: number
+    lifted_at: Timestamp | null
+    lifted_by: number | null
   }
   bid_rows: {
     auction_id: number

@@ -1,3 +1,5 @@
+import type { Failure } from './http/failure.ts'
+
 /** Who is calling, as the accounts slice knows it. */
 export interface Session {
   readonly id: string
@@ -15,3 +17,11 @@ export interface Credentials {
 
 /** Answers nothing for an unknown, ended or expired session. */
 export type FindSession = (credentials: Credentials) => Promise<Session | undefined>
+
+/** A banned person who calls with a secret of before, or with the key that a refused login gave. */
+export interface FoundBan {
+  /** What every call answers. */
+  readonly refusal: Failure
+  /** For the calls that are open to the banned; nothing once the key has run out. */
+  readonly session: Session | undefined
+}

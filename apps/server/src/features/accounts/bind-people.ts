@@ -4,7 +4,7 @@ import * as preferences from '@martillo/contract/preferences'
 import * as profile from '@martillo/contract/profile'
 import * as lookups from '@martillo/contract/user-lookups'
 import { answer } from '../../platform/http/answer.ts'
-import { bind } from '../../platform/http/bind.ts'
+import { bind, type Handler } from '../../platform/http/bind.ts'
 import { defineSentences } from '../../platform/http/sentences.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { AccountsContext } from './accounts-context.ts'
@@ -78,12 +78,13 @@ function bindProfile({ app }: Platforms, context: AccountsContext): void {
   bind(app, profile.uploadBanner, async ({ session, files }) => ({
     banner: await changePicture(context, session.userId, 'banner', pathOf(files.image)),
   }))
-  bind(app, profile.exportUser, async ({ session, reply }) => {
+  const exportData: Handler<typeof profile.exportUser> = async ({ session, reply }) => {
     const data = await exportPerson(context, session.userId)
     reply.header('Cache-Control', 'no-store')
     reply.header('Content-Disposition', 'attachment; filename="martillo-mis-datos.json"')
     return data
-  })
+  }
+  bind(app, profile.exportUser, exportData, { openToBanned: true })
 }
 
 function bindBlocks({ app }: Platforms, context: AccountsContext): void {

@@ -8,6 +8,7 @@ import { sessionDataView } from './accounts.view.ts'
 import type { AccountsContext } from './accounts-context.ts'
 import { cleanEmail } from './clean-email.ts'
 import { closeEverywhere, deleteSessionAndTell } from './end-session.ts'
+import { isBanned } from './is-banned.ts'
 import { verifyPassword } from './password-hash.ts'
 import { hashToken, newSecretToken } from './secret-token.ts'
 import { insertSession, isKnownDevice, type Platform, rememberDevice } from './sessions.store.ts'
@@ -39,10 +40,11 @@ function wrongCredentials(): Failure {
 
 /**
  * Opens a session for the right e-mail and password. Nothing in answer, time or limits tells whether an
- * account exists. Attempts are counted before the password is looked at; a right one gives them back.
+ * account exists. Attempts are counted before the password is looked at; a right one gives them back. A banned
+ * person's right password is answered with the ban.
  */
 export async function login(context: AccountsContext, input: LoginInput): Promise<LoggedIn> {
-  const { db, limits } = context
+  const { db, limits, hooks } = context
   const email = cleanEmail(input.email)
   const account = await getLogin(db, email)
   const deviceHash = input.device ? hashToken(input.device) : undefined
@@ -68,6 +70,9 @@ export async function login(context: AccountsContext, input: LoginInput): Promis
   const loggedIn = await inTransaction(db, async (tx) => {
     // The password may have been changed since it was checked.
     if (!(await lockLogin(tx, userId, checked))) throw wrongCredentials()
+    await forgetAttempts(tx, byPerson[0].kind, byPerson[1])
+    await giveAttemptBack(tx, byNetwork[0].kind, byNetwork[1])
+    if (await isBanned(tx, userId)) return undefined
     if (input.before) await deleteSessionAndTell(context, tx, input.before)
     const expiresAt = await insertSession(tx, {
       id: randomUUID(),
@@ -78,11 +83,14 @@ export async function login(context: AccountsContext, input: LoginInput): Promis
       userAgent: input.userAgent.slice(0, 300),
     })
     await rememberDevice(tx, userId, hashToken(device))
-    await forgetAttempts(tx, byPerson[0].kind, byPerson[1])
-    await giveAttemptBack(tx, byNetwork[0].kind, byNetwork[1])
     const data = sessionDataView(await getOwnUser(tx, userId), expiresAt)
     return { data, cookie, bearer, device, expiresAt }
   })
+  if (!loggedIn) {
+    await hooks.refuseBanned(userId)
+    // The ban ended in this very moment.
+    throw failure(503, 'busy', 'Probá de nuevo.')
+  }
   if (input.before) closeEverywhere(context, input.before)
   return loggedIn
 }

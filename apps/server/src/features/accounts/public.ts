@@ -1,4 +1,5 @@
 export { createAdministrator } from './create-administrator.ts'
+export { type EndedSession, endSessionsOf } from './end-sessions-of.ts'
 export {
   type EmailVerified,
   emailVerified,
@@ -9,3 +10,5 @@ export {
   type UserRegistered,
   userRegistered,
 } from './events.ts'
+export { activeBan, isBanned } from './is-banned.ts'
+export { hashToken, newSecretToken } from './secret-token.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database.ts'
+import { activeBan } from './is-banned.ts'
 
 /** A session lasts 30 days from the last time that the client asked for its data. */
 const untilLater = sql<Date>`app.now() + interval '30 days'`
@@ -42,6 +43,7 @@ export async function getSessionBySecret(db: Db, by: 'cookie' | 'bearer', secret
     .where(by === 'cookie' ? 'token_hash' : 'bearer_hash', '=', secretHash)
     .where('expires_at', '>', sql<Date>`app.now()`)
     .where('deleted_at', 'is', null)
+    .where(({ not, exists }) => not(exists(activeBan(db, sql.ref('users.id')))))
     .executeTakeFirst()
 }
 
@@ -61,6 +63,15 @@ export async function renewSession(db: Db, id: string): Promise<Date | undefined
 export async function deleteSession(tx: Tx, id: string): Promise<number | undefined> {
   const row = await tx.deleteFrom('sessions').where('id', '=', id).returning('user_id').executeTakeFirst()
   return row?.user_id
+}
+
+/** All sessions of a person, with what they were known by. */
+export async function deleteSessionsOf(tx: Tx, userId: number) {
+  return tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .returning(['id', 'token_hash', 'bearer_hash'])
+    .execute()
 }
 
 export async function deleteExpiredSessions(db: Db): Promise<void> {

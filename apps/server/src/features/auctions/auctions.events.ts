@@ -7,3 +7,14 @@ export interface AuctionPublished {
 }
 
 export const auctionPublished = defineEvent<AuctionPublished>('auction.published')
+
+/** An administrator, or a ban, ended an auction without a sale. */
+export interface AuctionCancelled {
+  readonly auction: number
+  readonly title: string
+  readonly seller: number
+  /** Public. */
+  readonly reason: string
+}
+
+export const auctionCancelled = defineEvent<AuctionCancelled>('auction.cancelled')

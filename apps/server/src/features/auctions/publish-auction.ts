@@ -7,6 +7,7 @@ import type { Events } from '../../platform/events.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Storage } from '../../platform/storage.ts'
 import { inTransaction } from '../../platform/transaction.ts'
+import { isBanned } from '../accounts/public.ts'
 import {
   discardPictures,
   prepareRenditions,
@@ -25,7 +26,7 @@ import {
   insertAuction,
   lockSeller,
 } from './publish.store.ts'
-import { refuseLimit, refusePublication } from './refuse-publication.ts'
+import { refuseLimit, refusePublication, sellerBanned } from './refuse-publication.ts'
 
 export interface PublishContext {
   readonly db: Db
@@ -99,6 +100,7 @@ interface Writing {
 
 async function write({ events, jobs }: PublishContext, tx: Tx, { sellerId, form, pictures, key }: Writing) {
   await lockSeller(tx, sellerId)
+  if (await isBanned(tx, sellerId)) throw sellerBanned()
   // Whoever sent the same key before has committed by now.
   const made = key && (await findByKey(tx, sellerId, key))
   if (made) return { id: made, made: false }

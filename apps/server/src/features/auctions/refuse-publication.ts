@@ -1,6 +1,6 @@
 import type { PublicationFault } from '@martillo/domain/auctions/publication-faults'
 import type { PublicationLimitDecision } from '@martillo/domain/auctions/publication-limits'
-import { type Facts, type Failure, refused } from '../../platform/http/failure.ts'
+import { type Facts, type Failure, failure, refused } from '../../platform/http/failure.ts'
 
 const SENTENCES = {
   publication_invalid: 'Revisá los datos marcados.',
@@ -26,6 +26,11 @@ export function refuseFaults(
   const details: Record<string, string> = {}
   for (const { field, sentence } of faults) details[field] ??= sentence
   return refusePublication('publication_invalid', { details })
+}
+
+/** A ban of a moment ago: the next call no longer has a session and is told why and until when. */
+export function sellerBanned(): Failure {
+  return failure(403, 'banned', 'Tu cuenta está suspendida: no podés publicar.')
 }
 
 type LimitRefusal = Extract<PublicationLimitDecision, { ok: false }>

@@ -13,4 +13,4 @@ export {
 } from './bids.events.ts'
 export { finalStanding } from './final-standing.ts'
 export { viewerOf } from './reading/viewer-of.ts'
-export { registerBids } from './routes.ts'
+export { type RegisteredBids, registerBids } from './routes.ts'

@@ -26,7 +26,7 @@ import { listMyBids as readMyBids } from './reading/list-my-bids.ts'
 import { listReceipts as readReceipts } from './reading/list-receipts.ts'
 import { correctBid as correct } from './taking-back/correct-bid.ts'
 import { stepBack as goBack } from './taking-back/step-back.ts'
-import { voidBidder as voidAll } from './taking-back/void-bidder.ts'
+import { type BidderToVoid, voidBidder as voidAll } from './taking-back/void-bidder.ts'
 
 async function readPage(db: Db, auctionId: number) {
   const page = await getAuctionView(db, auctionId)
@@ -34,9 +34,14 @@ async function readPage(db: Db, auctionId: number) {
   return page
 }
 
+export interface RegisteredBids {
+  voidBidder(voiding: BidderToVoid): Promise<unknown>
+}
+
 const CREDIT_EVERY_MS = 60_000
 
-export function registerBids(platform: Platform): void {
+/** Gives back what moderation needs of it. */
+export function registerBids(platform: Platform): RegisteredBids {
   const { app, pipes, db, events, live, clock, sweeps } = platform
   defineSentences(bidSentences)
   const context: BidsContext = {
@@ -103,4 +108,5 @@ export function registerBids(platform: Platform): void {
       administratorId: session.userId,
     }),
   )
+  return { voidBidder: (voiding) => voidAll(context, voiding) }
 }

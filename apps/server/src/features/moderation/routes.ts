@@ -3,12 +3,19 @@ import { answer } from '../../platform/http/answer.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { RegisteredBids } from '../bids/public.ts'
+import { bindBans } from './bans/bind-bans.ts'
 import { type RevocationLimits, revocationLimits } from './moderation-context.ts'
 import { requestRevocation, revocationMail } from './request-revocation.ts'
 import { makeSendRevocationMail } from './send-revocation-mail.ts'
 
-/** Puts the calls about requests to the operator on the server. */
-export function registerModeration(platform: Platform, limits: RevocationLimits = revocationLimits): void {
+/** Puts the calls about requests to the operator and about bans on the server. */
+export function registerModeration(
+  platform: Platform,
+  bids: RegisteredBids,
+  limits: RevocationLimits = revocationLimits,
+): void {
+  bindBans(platform, bids)
   const context = { ...platform, limits }
   platform.jobs.handle(revocationMail, makeSendRevocationMail(context))
 

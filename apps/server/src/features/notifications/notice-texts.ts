@@ -124,6 +124,19 @@ const TEXTS: { readonly [K in NoticeKind]: Texts<NoticeFacts[K]> } = {
       button: 'Ver la subasta',
     }),
   },
+  auction_cancelled: {
+    message: ({ title, reason }) => `Se canceló ${quoted(title)}: ${reason}`,
+    mail: ({ title, reason }) => ({
+      subject: `Se canceló ${quoted(title)}`,
+      heading: 'Se canceló una subasta',
+      paragraphs: [
+        `La administración canceló ${quoted(title)}, así que no hay venta.`,
+        `Motivo: ${reason}`,
+        'Las pujas quedaron sin efecto y no tenés que hacer nada.',
+      ],
+      button: 'Ver la subasta',
+    }),
+  },
   extended_after_outage: {
     message: ({ title, endAt }) =>
       `${quoted(title)} se extendió hasta ${formatInstant(endAt)} por una interrupción del servicio`,

@@ -22,6 +22,7 @@ export interface NoticeFacts {
     readonly dueAt: string
   }
   unsold: AboutAuction
+  auction_cancelled: AboutAuction & { readonly reason: string }
   extended_after_outage: AboutAuction & { readonly endAt: string }
 }
 

@@ -1,9 +1,11 @@
 import type { EventContext, EventKind } from '../../platform/events.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { auctionCancelled } from '../auctions/public.ts'
 import { bidderLeadingAgain, bidderOutbid, bidsVoided, bidWithdrawn, firstBid } from '../bids/public.ts'
 import { auctionExtendedAfterOutage, auctionSold, auctionUnsold } from '../sales/public.ts'
 import { dropHidden } from './notifications.store.ts'
 import type { NotificationsContext } from './notifications-context.ts'
+import { onAuctionCancelled } from './on-auction-cancelled.ts'
 import { onAuctionExtendedAfterOutage } from './on-auction-extended-after-outage.ts'
 import { onAuctionSold } from './on-auction-sold.ts'
 import { onAuctionUnsold } from './on-auction-unsold.ts'
@@ -38,6 +40,7 @@ export function registerNotifications(platform: Platform): void {
   hear(bidsVoided, onBidsVoided)
   hear(bidWithdrawn, onBidWithdrawn)
   hear(auctionSold, onAuctionSold)
+  hear(auctionCancelled, onAuctionCancelled)
   hear(auctionUnsold, onAuctionUnsold)
   hear(auctionExtendedAfterOutage, onAuctionExtendedAfterOutage)
 

@@ -42,6 +42,10 @@ export interface BindOptions {
   readonly anonymous?: boolean
   /** Comes from another site by design (a provider's form_post): no origin check. */
   readonly foreignOrigin?: boolean
+  /** A banned person may call it too, for as long as their key is open. */
+  readonly openToBanned?: boolean
+  /** Errors carry their sentence in the field `message` as well. */
+  readonly errorMessage?: boolean
   /** Of a JSON body, in bytes; 256 kB when not given. */
   readonly bodyLimit?: number
   /** For short replies to calls that come by the thousand: packing them costs more than it saves. */
@@ -68,6 +72,8 @@ export function bind<const E extends EndpointSpec>(
       endpoint: spec,
       anonymous: options.anonymous ?? false,
       foreignOrigin: options.foreignOrigin ?? false,
+      openToBanned: options.openToBanned ?? false,
+      errorMessage: options.errorMessage ?? false,
       ...(options.rate ? { rate: options.rate } : {}),
     },
     schema: {

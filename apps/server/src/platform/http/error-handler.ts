@@ -58,7 +58,14 @@ export function handleError(
     known ?? new Failure(500, 'internal', 'Algo falló de nuestro lado. Probá de nuevo.')
   if (retryAfterS !== undefined) reply.header('Retry-After', String(retryAfterS))
   reply.header('Cache-Control', 'no-store')
-  const body = { code, error: sentence, ...facts, ...(status >= 500 ? { request_id: request.id } : {}) }
+  const message = request.routeOptions?.config.errorMessage ? { message: sentence } : {}
+  const body = {
+    code,
+    error: sentence,
+    ...message,
+    ...facts,
+    ...(status >= 500 ? { request_id: request.id } : {}),
+  }
   // As text: the route's own serializer only knows the good replies.
   reply
     .code(status)

@@ -16,5 +16,9 @@ declare module 'fastify' {
     anonymous?: boolean
     /** A state-changing call that comes from another site by design (a provider's form_post). */
     foreignOrigin?: boolean
+    /** Also for a banned person whose key is still open. */
+    openToBanned?: boolean
+    /** Errors carry their sentence as `message` too. */
+    errorMessage?: boolean
   }
 }

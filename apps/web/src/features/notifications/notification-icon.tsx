@@ -26,6 +26,7 @@ const LOOKS: Record<NotificationKind, { icon: LucideIcon; tone: Tone }> = {
   leading_again: { icon: Gavel, tone: 'good' },
   bids_voided: { icon: Ban, tone: 'urgent' },
   bid_withdrawn: { icon: Undo2, tone: 'plain' },
+  auction_cancelled: { icon: Ban, tone: 'urgent' },
   account: { icon: ShieldCheck, tone: 'brand' },
 }
 

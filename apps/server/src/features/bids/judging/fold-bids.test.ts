@@ -12,6 +12,7 @@ function person(id: number, score = UNLIMITED): PersonFacts {
     id,
     verified: true,
     deleted: false,
+    banned: false,
     blockedBySeller: false,
     score,
     alias: null,
@@ -53,7 +54,7 @@ function fold(people: readonly PersonFacts[], bids: readonly WaitingBid[]) {
 }
 
 function inWords(verdict: Verdict): string {
-  if (verdict.kind === 'reused') return 'reused'
+  if (verdict.kind === 'reused' || verdict.kind === 'banned') return verdict.kind
   if (verdict.kind === 'refused') return verdict.refusal.refusal
   return `${verdict.repeated ? 'again ' : ''}${verdict.bid.outcome} ${verdict.bid.priceCents / 100}`
 }

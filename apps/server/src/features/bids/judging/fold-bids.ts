@@ -25,6 +25,8 @@ export type Verdict =
   | { readonly kind: 'refused'; readonly refusal: BidRefused }
   /** The UUID belongs to another bid of the same person. */
   | { readonly kind: 'reused' }
+  /** The sender is banned. */
+  | { readonly kind: 'banned' }
 
 export interface FoldedGroup {
   /** One per bid, in the same order. */
@@ -77,13 +79,14 @@ export function foldBids(
   let after: GroupState = { ...before, people }
 
   function judge(waiting: WaitingBid): Verdict {
+    const facts = people.get(waiting.personId)
+    if (!facts) throw new Error(`Nothing is known of the bidder ${waiting.personId}`)
+    if (facts.banned) return { kind: 'banned' }
     const known = recorded.get(bidKey(waiting))
     if (known) {
       const same = known.auctionId === before.auction.id && known.amountCents === waiting.amountCents
       return same ? { kind: 'accepted', bid: known, repeated: true } : { kind: 'reused' }
     }
-    const facts = people.get(waiting.personId)
-    if (!facts) throw new Error(`Nothing is known of the bidder ${waiting.personId}`)
     const { auction, standing, now } = after
     const { amountCents } = waiting
     const decided = decideBid({ auction, standing, bidder: bidderOf(facts), amountCents, now })

@@ -24,6 +24,8 @@ export interface PersonFacts {
   readonly id: number
   readonly verified: boolean
   readonly deleted: boolean
+  /** By the deciding clock; a session may outlive its ban for a second. */
+  readonly banned: boolean
   /** The auction's seller takes no bids of theirs. */
   readonly blockedBySeller: boolean
   readonly score: number

@@ -136,6 +136,7 @@ interface PersonRow {
   id: number
   verified: boolean
   deleted: boolean
+  banned: boolean
   blocked: boolean
   score: number
   alias: string | null
@@ -151,6 +152,10 @@ interface PersonRow {
 // The score is asked inside, so that the bids of somebody without a limit, who may have thousands, are not read at all.
 const PEOPLE = `
   select u.id, u.email_verified_at is not null as verified, u.deleted_at is not null as deleted,
+    exists (
+      select 1 from bans o
+      where o.person_id = u.id and o.lifted_at is null and (o.until is null or o.until > (select app.now()))
+    ) as banned,
     exists (
       select 1 from blocks x join auctions y on y.seller_id = x.blocker_id where y.id = $2 and x.blocked_id = u.id
     ) as blocked,
@@ -193,6 +198,7 @@ function personFacts(row: PersonRow): PersonFacts {
     id: row.id,
     verified: row.verified,
     deleted: row.deleted,
+    banned: row.banned,
     blockedBySeller: row.blocked,
     score: row.score,
     alias: row.alias,

@@ -9,7 +9,7 @@ import type { Verdict, WaitingBid } from './fold-bids.ts'
 import type { GroupState, RecordedBid } from './group-state.ts'
 import { judgeGroup } from './judge-group.ts'
 import { amountInvalid, readAmount } from './read-amount.ts'
-import { bidReused, refuseBid, tooBusy } from './refuse-bid.ts'
+import { bidderBanned, bidReused, refuseBid, tooBusy } from './refuse-bid.ts'
 import { tellGroup } from './tell-group.ts'
 import { tellUnknown } from './tell-unknown.ts'
 
@@ -68,6 +68,7 @@ export async function placeBid(
       throw error instanceof QueueFull ? tooBusy() : error
     })
   if (verdict.kind === 'not_found' || !state) throw notFound('No encontramos esa subasta.')
+  if (verdict.kind === 'banned') throw bidderBanned()
   if (verdict.kind === 'reused') throw bidReused()
   if (verdict.kind === 'refused') throw refuseBid(verdict.refusal)
   const json = await replyJson(context, state, personId, recordedPart(state, verdict.bid))

@@ -17,6 +17,11 @@ export function refuseBid(refusal: Refused): Failure {
   return refused(refusal.refusal)
 }
 
+/** A ban of a moment ago: the next call no longer has a session and is told why and until when. */
+export function bidderBanned(): Failure {
+  return failure(403, 'banned', 'Tu cuenta está suspendida: no podés pujar.')
+}
+
 /** The UUID stands for another bid of the same person. */
 export function bidReused(): Failure {
   return failure(409, 'bid_reused', 'Esa puja ya se usó con otro monto o en otra subasta.')

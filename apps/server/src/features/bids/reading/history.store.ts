@@ -20,6 +20,20 @@ export async function findCountedBids(tx: SqlExecutor, auctionId: number): Promi
   }))
 }
 
+/**
+ * Bids of people who are banned count no longer once a standing is rebuilt. Before the bids that count are read, in the
+ * same transaction. Whose bids are being taken back is left to the taking back.
+ */
+export async function voidBidsOfBanned(tx: SqlExecutor, auctionId: number, besidesId: number): Promise<void> {
+  await tx.executeSql(
+    `update accepted_bids b set voided_at = app.now()
+     from bans o
+     where b.auction_id = $1 and b.person_id <> $2 and b.withdrawn_at is null and b.voided_at is null
+       and o.person_id = b.person_id and o.lifted_at is null and (o.until is null or o.until > (select app.now()))`,
+    [auctionId, besidesId],
+  )
+}
+
 /** The rows of an auction's ledger that say `bid` and were not taken back. */
 export async function findLiveRows(tx: SqlExecutor, auctionId: number): Promise<LiveRow[]> {
   const { rows } = await tx.executeSql(

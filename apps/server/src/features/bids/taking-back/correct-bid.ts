@@ -14,9 +14,15 @@ import type { GroupState, RecordedBid } from '../judging/group-state.ts'
 import { recordedPart } from '../judging/place-bid.ts'
 import { amountInvalid, readAmount } from '../judging/read-amount.ts'
 import { readGroup } from '../judging/read-group.ts'
-import { bidReused, refuseBid } from '../judging/refuse-bid.ts'
+import { bidderBanned, bidReused, refuseBid } from '../judging/refuse-bid.ts'
 import { addAcceptedBids } from '../judging/standing.store.ts'
-import { findAliases, findCountedBids, findLiveRows, withdrawBid } from '../reading/history.store.ts'
+import {
+  findAliases,
+  findCountedBids,
+  findLiveRows,
+  voidBidsOfBanned,
+  withdrawBid,
+} from '../reading/history.store.ts'
 import { maySee, requireSight } from '../reading/may-see.ts'
 import { viewAuction } from '../reading/view-auction.ts'
 import { type TakenBack, takeBack, writeTakenBack } from './take-back.ts'
@@ -76,6 +82,7 @@ async function correctInside(
   const [, read] = await Promise.all([pipe.begin(), readGroup(pipe, auctionId, [{ personId, bidId }])])
   if (!read || !maySee(read.found, correction)) throw notFound('No encontramos esa subasta.')
   const before = read.state
+  if (before.people.get(personId)?.banned) throw bidderBanned()
   const [known] = read.recorded
   if (known) {
     const same =
@@ -84,7 +91,8 @@ async function correctInside(
     return { taken: null, bid: known, outbidId: null, state: before }
   }
 
-  const [bids, liveRows, aliases] = await Promise.all([
+  const [, bids, liveRows, aliases] = await Promise.all([
+    voidBidsOfBanned(pipe, auctionId, personId),
     findCountedBids(pipe, auctionId),
     findLiveRows(pipe, auctionId),
     findAliases(pipe, auctionId),

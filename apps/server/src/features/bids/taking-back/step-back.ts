@@ -5,7 +5,7 @@ import { withPipe } from '../../../platform/pipeline.ts'
 import { bidWithdrawn } from '../bids.events.ts'
 import type { BidsContext } from '../bids-context.ts'
 import { readGroup } from '../judging/read-group.ts'
-import { refuseBid } from '../judging/refuse-bid.ts'
+import { bidderBanned, refuseBid } from '../judging/refuse-bid.ts'
 import { maySee, type Onlooker } from '../reading/may-see.ts'
 import { viewAuction } from '../reading/view-auction.ts'
 import { readHistory, takeOutPerson } from './take-out-person.ts'
@@ -31,7 +31,8 @@ export async function stepBack(
     ])
     if (!read || !maySee(read.found, who)) throw notFound('No encontramos esa subasta.')
     const { state } = read
-    const history = await readHistory(pipe, auctionId)
+    if (state.people.get(personId)?.banned) throw bidderBanned()
+    const history = await readHistory(pipe, auctionId, personId)
     const decided = decideStepBack({ ...state, ...history, personId })
     if (!decided.ok) throw refuseBid(decided)
 

@@ -4,16 +4,26 @@ import type { Pipe } from '../../../platform/pipeline.ts'
 import { bidderLeadingAgain } from '../bids.events.ts'
 import type { BidsContext } from '../bids-context.ts'
 import type { GroupState } from '../judging/group-state.ts'
-import { findAliases, findCountedBids, findLiveRows, takeOutBids } from '../reading/history.store.ts'
+import {
+  findAliases,
+  findCountedBids,
+  findLiveRows,
+  takeOutBids,
+  voidBidsOfBanned,
+} from '../reading/history.store.ts'
 import { type TakenBack, type TakingBack, takeBack, writeTakenBack } from './take-back.ts'
 
 export type HistoryRead = Pick<BiddingHistory, 'bids' | 'liveRows'> & {
   readonly aliases: ReadonlyMap<number, string>
 }
 
-/** Everything that was bid on an auction and still counts; the auction is locked. */
-export async function readHistory(pipe: Pipe, auctionId: number): Promise<HistoryRead> {
-  const [bids, liveRows, aliases] = await Promise.all([
+/**
+ * Everything that was bid on an auction and still counts, for taking out one person; the auction is locked. Bids of
+ * others who are banned stop counting here.
+ */
+export async function readHistory(pipe: Pipe, auctionId: number, personId: number): Promise<HistoryRead> {
+  const [, bids, liveRows, aliases] = await Promise.all([
+    voidBidsOfBanned(pipe, auctionId, personId),
     findCountedBids(pipe, auctionId),
     findLiveRows(pipe, auctionId),
     findAliases(pipe, auctionId),

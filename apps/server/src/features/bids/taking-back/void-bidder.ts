@@ -32,7 +32,7 @@ export async function voidBidder(context: BidsContext, voiding: BidderToVoid): P
     if (!read) throw notFound('No encontramos esa subasta.')
     const { state } = read
     if (!state.people.has(personId)) throw failure(404, 'not_found', 'No encontramos a esa persona.')
-    const history = await readHistory(pipe, auctionId)
+    const history = await readHistory(pipe, auctionId, personId)
     const decided = decideVoiding({ ...state, ...history, personId })
     if (!decided.ok) throw refuseBid(decided)
 

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database.ts'
+
+const inForce = sql<boolean>`o.lifted_at is null and (o.until is null or o.until > (select app.now()))`
+
+/** What a ban ends: an auction that has not ended yet, of a seller or led by somebody who is banned now. */
+export interface Leftover {
+  readonly auction_id: number
+  readonly person_id: number
+  readonly banned_by: number
+}
+
+/** Auctions of banned sellers, all or one person's. */
+export async function findAuctionsToCancel(db: Db, personId?: number): Promise<Leftover[]> {
+  return db
+    .selectFrom('bans as o')
+    .innerJoin('auctions as a', 'a.seller_id', 'o.person_id')
+    .select(['a.id as auction_id', 'o.person_id', 'o.banned_by'])
+    .where(inForce)
+    .where('a.status', '=', 'active')
+    .where('a.cancelled_at', 'is', null)
+    .where('a.deleted_at', 'is', null)
+    .where('a.end_at', '>', sql<Date>`(select app.now())`)
+    .$if(personId !== undefined, (some) => some.where('o.person_id', '=', personId ?? 0))
+    .orderBy('a.id')
+    .limit(500)
+    .execute()
+}
+
+/** Running auctions that somebody banned leads, all or one person's. */
+export async function findLeadsToVoid(db: Db, personId?: number): Promise<Leftover[]> {
+  return db
+    .selectFrom('bans as o')
+    .innerJoin('standings as s', 's.leader_id', 'o.person_id')
+    .innerJoin('auctions as a', 'a.id', 's.auction_id')
+    .select(['a.id as auction_id', 'o.person_id', 'o.banned_by'])
+    .where(inForce)
+    .where('a.status', '=', 'active')
+    .where('a.cancelled_at', 'is', null)
+    .where('a.deleted_at', 'is', null)
+    .where('a.end_at', '>', sql<Date>`(select app.now())`)
+    .$if(personId !== undefined, (some) => some.where('o.person_id', '=', personId ?? 0))
+    .orderBy('a.id')
+    .limit(500)
+    .execute()
+}
