@@ -1,20 +1,29 @@
 import type { PublicUser } from '@martillo/contract/accounts'
+import { lazy, Suspense } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { ProfileHead } from '../features/accounts/profile-head.tsx'
 import { ProfileHeadSkeleton } from '../features/accounts/profile-head-skeleton.tsx'
+import { ProfileRatings } from '../features/accounts/profile-ratings.tsx'
 import { AuctionList } from '../features/auctions/auction-list.tsx'
 import { userKey } from '../features/browsing/list-keys.ts'
 import { useList } from '../features/browsing/use-list.ts'
 import { paths } from '../lib/paths.ts'
+import { useSession } from '../lib/session.tsx'
 import { keyOf, useCall } from '../lib/use-call.ts'
 import { PageHead } from '../shell/head/page-head.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Component as NotFound } from './not-found.tsx'
 
+// Only for who is logged in and looks at somebody else.
+const BlockPerson = lazy(async () => ({
+  default: (await import('../features/accounts/block-person.tsx')).BlockPerson,
+}))
+
 /** Somebody's public page: who they are, and what they sell. */
 export function Component() {
   const { username = '' } = useParams()
+  const { state, user } = useSession()
   const person = useCall(keyOf('GET /user/username/:name', { params: { name: username } }))
   if (person.error?.status === 404 || person.error?.status === 400) return <NotFound />
   if (person.error && !person.data) {
@@ -25,6 +34,12 @@ export function Component() {
       <Head person={person.data} username={username} />
       {person.data ? <ProfileHead person={person.data} /> : <ProfileHeadSkeleton />}
       <Auctions key={username} person={person.data} username={username} />
+      {person.data && <ProfileRatings person={person.data} />}
+      {person.data && state === 'in' && user?.ID !== person.data.ID && (
+        <Suspense fallback={null}>
+          <BlockPerson person={person.data} />
+        </Suspense>
+      )}
     </>
   )
 }
