@@ -14,6 +14,7 @@ export const NOTIFICATION_KINDS = [
   'bids_voided',
   'bid_withdrawn',
   'auction_cancelled',
+  'identity_decided',
   'account',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]

@@ -11,7 +11,8 @@ export const FOLD_MS = 10 * 60_000
  * minutes waits for the end of that time and shares one mail, so nobody is mailed twice in ten minutes for the same.
  */
 export async function foldIntoMail(tx: Tx, personId: number, notice: Notice): Promise<number> {
-  const fold = `${notice.kind} auction:${notice.facts.auctionId}`
+  const { kind, facts } = notice
+  const fold = 'auctionId' in facts ? `${kind} auction:${facts.auctionId}` : kind
   await lockFold(tx, personId, fold)
   const last = await lockLastMail(tx, personId, fold)
   if (last && last.taken_at === null) return last.id

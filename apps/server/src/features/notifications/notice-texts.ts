@@ -150,6 +150,18 @@ const TEXTS: { readonly [K in NoticeKind]: Texts<NoticeFacts[K]> } = {
       button: 'Ver la subasta',
     }),
   },
+  identity_decided: {
+    message: ({ approved, reason }) =>
+      approved ? 'Tu identidad está verificada' : `No pudimos verificar tu identidad: ${reason}`,
+    mail: ({ approved, reason }) => ({
+      subject: approved ? 'Tu identidad está verificada' : 'No pudimos verificar tu identidad',
+      heading: approved ? '¡Listo, sos vos!' : 'No pudimos verificarte',
+      paragraphs: approved
+        ? ['Verificamos tu identidad y sumaste puntos de reputación.', 'Ya borramos las fotos de tu DNI.']
+        : [`Motivo: ${reason}`, 'Borramos las fotos. Podés mandar otras cuando quieras.'],
+      button: 'Ver mi reputación',
+    }),
+  },
 }
 
 // The kind and its facts belong together, which the compiler loses when it looks up the table.
@@ -166,6 +178,6 @@ export function mailOf(notice: Notice): NoticeMail | undefined {
 }
 
 /** Where it leads: always a path of ours. */
-export function linkOf(notice: Notice): string {
-  return `/subasta/${notice.facts.auctionId}`
+export function linkOf({ facts }: Notice): string {
+  return 'auctionId' in facts ? `/subasta/${facts.auctionId}` : '/mi-reputacion'
 }

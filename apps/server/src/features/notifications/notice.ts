@@ -24,6 +24,7 @@ export interface NoticeFacts {
   unsold: AboutAuction
   auction_cancelled: AboutAuction & { readonly reason: string }
   extended_after_outage: AboutAuction & { readonly endAt: string }
+  identity_decided: { readonly approved: boolean; readonly reason: string | null }
 }
 
 export type NoticeKind = keyof NoticeFacts & NotificationKind

@@ -1,5 +1,6 @@
 import type { EventContext, EventKind } from '../../platform/events.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { identityDecided } from '../accounts/public.ts'
 import { auctionCancelled } from '../auctions/public.ts'
 import { bidderLeadingAgain, bidderOutbid, bidsVoided, bidWithdrawn, firstBid } from '../bids/public.ts'
 import { auctionExtendedAfterOutage, auctionSold, auctionUnsold } from '../sales/public.ts'
@@ -14,6 +15,7 @@ import { onBidderLeadingAgain } from './on-bidder-leading-again.ts'
 import { onBidderOutbid } from './on-bidder-outbid.ts'
 import { onBidsVoided } from './on-bids-voided.ts'
 import { onFirstBid } from './on-first-bid.ts'
+import { onIdentityDecided } from './on-identity-decided.ts'
 import { bindNotifications } from './routes.ts'
 import { sendDueMails } from './send-due-mails.ts'
 
@@ -43,6 +45,7 @@ export function registerNotifications(platform: Platform): void {
   hear(auctionCancelled, onAuctionCancelled)
   hear(auctionUnsold, onAuctionUnsold)
   hear(auctionExtendedAfterOutage, onAuctionExtendedAfterOutage)
+  hear(identityDecided, onIdentityDecided)
 
   sweeps.add({ name: 'notifications.mails', everyMs: 1_000 }, () => sendDueMails(context))
   sweeps.add({ name: 'notifications.hidden', everyMs: HOUR_MS }, () => dropHidden(platform.db))

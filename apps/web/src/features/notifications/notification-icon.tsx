@@ -27,6 +27,7 @@ const LOOKS: Record<NotificationKind, { icon: LucideIcon; tone: Tone }> = {
   bids_voided: { icon: Ban, tone: 'urgent' },
   bid_withdrawn: { icon: Undo2, tone: 'plain' },
   auction_cancelled: { icon: Ban, tone: 'urgent' },
+  identity_decided: { icon: ShieldCheck, tone: 'brand' },
   account: { icon: ShieldCheck, tone: 'brand' },
 }
 

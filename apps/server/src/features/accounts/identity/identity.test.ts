@@ -108,6 +108,15 @@ test('tells why it was rejected, gives no points, and lets the person try again'
   })
   expect((await send(person)).status).toBe(201)
   expect((await person.get('/user/reputation')).body.score).toBe(20)
+  const told = await until('the notice', async () => {
+    const { data } = (await person.get('/notifications')).body as { data: object[] }
+    return data[0]
+  })
+  expect(told).toMatchObject({
+    kind: 'identity_decided',
+    Link: '/mi-reputacion',
+    Message: 'No pudimos verificar tu identidad: La foto salió movida.',
+  })
 })
 
 test('keeps one request when it is sent many times at once, and only its pictures', async () => {
