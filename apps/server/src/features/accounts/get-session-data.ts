@@ -9,12 +9,16 @@ import { renewSession } from './sessions.store.ts'
 
 /** The session's person; asking moves the session's end to 30 days from now. */
 export async function getSessionData(
-  { db }: AccountsContext,
+  { db, hooks }: AccountsContext,
   session: Session,
 ): Promise<{ data: SessionData; expiresAt: Date }> {
-  return inTransaction(db, async (tx) => {
+  const renewed = await inTransaction(db, async (tx) => {
     const expiresAt = await renewSession(tx, session.id)
-    if (!expiresAt) throw failure(401, 'no_session', 'Iniciá sesión para continuar.')
+    if (!expiresAt) return undefined
     return { data: sessionDataView(await getOwnUser(tx, session.userId), expiresAt), expiresAt }
   })
+  if (renewed) return renewed
+  // It ended while it was still remembered.
+  await hooks.refuseBanned(session.userId)
+  throw failure(401, 'no_session', 'Iniciá sesión para continuar.')
 }
