@@ -28,6 +28,7 @@ const here = [
   '/notificaciones',
   '/configuracion-cuenta',
   '/favoritos',
+  '/admin',
 ]
 
 /** They come with what they show: until then nothing leads there, and they are not there. */
@@ -40,7 +41,6 @@ const later = [
   '/comisiones',
   '/mensajeria',
   '/eliminar-cuenta',
-  '/admin',
 ]
 
 let app: TestApp

@@ -175,6 +175,11 @@ const forMembers: RouteObject[] = [
     handle: says({ title: 'Mi reputación' }),
     lazy: () => import('./pages/my-reputation.tsx'),
   },
+  {
+    path: paths.admin,
+    handle: says({ title: 'Administración' }),
+    lazy: () => import('./pages/admin.tsx'),
+  },
 ]
 
 /** The route table: every screen loads on demand, and a broken one breaks inside the shell. */

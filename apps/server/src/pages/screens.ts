@@ -19,6 +19,7 @@ export const screens = [
   '/notificaciones',
   '/configuracion-cuenta',
   '/mi-reputacion',
+  '/admin',
   '/favoritos',
   '/preguntas-y-respuestas',
   '/sobre-nosotros',

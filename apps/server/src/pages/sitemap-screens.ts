@@ -26,6 +26,7 @@ const indexed: Record<PlainScreen, boolean> = {
   '/notificaciones': false,
   '/configuracion-cuenta': false,
   '/mi-reputacion': false,
+  '/admin': false,
   '/favoritos': false,
 }
 

@@ -1,6 +1,7 @@
 import type { ErrorReply } from '@martillo/contract/shapes'
 import { ApiError } from './api-error.ts'
 import type { CallArguments, CallInput, Reply, Route } from './api-types.ts'
+import { tellBan } from './ban.ts'
 import { bearer } from './bearer.ts'
 
 declare global {
@@ -17,6 +18,7 @@ interface Loose {
   params?: Record<string, unknown> | undefined
   query?: Record<string, unknown> | undefined
   body?: unknown
+  authorization?: string | undefined
   signal?: AbortSignal
   onHeaders?: (headers: Headers) => void
 }
@@ -57,7 +59,7 @@ function errorOf(response: Response, text: string): ApiError {
 
 async function send(method: string, path: string, input: Loose): Promise<unknown> {
   const headers = new Headers({ Accept: 'application/json' })
-  const token = bearer.read()
+  const token = input.authorization ?? bearer.read()
   if (token) headers.set('Authorization', token)
   const init: RequestInit = { method, headers, credentials: 'include' }
   if (input.signal) init.signal = input.signal
@@ -78,7 +80,11 @@ async function send(method: string, path: string, input: Loose): Promise<unknown
       code: 'network',
     })
   }
-  if (!response.ok) throw errorOf(response, text)
+  if (!response.ok) {
+    const error = errorOf(response, text)
+    if (error.code === 'banned') tellBan(error.facts, token)
+    throw error
+  }
   input.onHeaders?.(response.headers)
   if (text === '') return undefined
   try {

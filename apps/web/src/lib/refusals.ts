@@ -58,6 +58,13 @@ const SENTENCES: Record<Refusal, string | typeof AS_ANSWERED> = {
   identity_decided: AS_ANSWERED,
   email_missing: AS_ANSWERED,
   request_reused: AS_ANSWERED,
+  ban_self: AS_ANSWERED,
+  ban_admin: AS_ANSWERED,
+  already_banned: AS_ANSWERED,
+  until_past: AS_ANSWERED,
+  not_banned: AS_ANSWERED,
+  appeal_sent: AS_ANSWERED,
+  appeal_answered: AS_ANSWERED,
 }
 
 /** The interface's own sentence for a refusal; null where what the server answered is to be shown. */

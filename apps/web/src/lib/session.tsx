@@ -41,6 +41,8 @@ export interface Session extends State {
   /** Ends the session here whatever happens; false when the server could not be told. */
   logout(): Promise<boolean>
   updateVerified(verified: boolean): void
+  /** Forgets the session here; the server has ended it. */
+  leave(): void
 }
 
 const Context = createContext<Session | null>(null)
@@ -157,8 +159,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   )
 
   const session = useMemo<Session>(
-    () => ({ ...held, login, refresh, logout, updateVerified }),
-    [held, login, refresh, logout, updateVerified],
+    () => ({ ...held, login, refresh, logout, updateVerified, leave }),
+    [held, login, refresh, logout, updateVerified, leave],
   )
   return <Context value={session}>{children}</Context>
 }

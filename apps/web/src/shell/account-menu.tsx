@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 import type { SessionUser } from '../lib/session-store.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { useDisclosure } from '../ui/use-disclosure.ts'
-import { ACCOUNT_LINKS } from './account-links.ts'
+import { accountLinks } from './account-links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useLogOut } from './use-log-out.ts'
 
@@ -35,7 +35,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
             </p>
           </div>
           <ul className="border-line border-y py-1.5">
-            {ACCOUNT_LINKS.map(({ to, label, Icon }) => (
+            {accountLinks(user.Role).map(({ to, label, Icon }) => (
               <li key={to}>
                 <Link to={to} className={row}>
                   <Icon aria-hidden="true" className="size-5 text-muted" />

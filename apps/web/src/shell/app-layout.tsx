@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useMatches } from 'react-router'
+import { BanSlot } from './ban-slot.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { BaseHead } from './head/base-head.tsx'
@@ -36,6 +37,7 @@ export function AppLayout() {
       <MenuSlot />
       <PullSlot />
       <VerificationSlot />
+      <BanSlot />
       <ToasterSlot />
       <ScrollRestoration />
     </div>

@@ -4,7 +4,7 @@ import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.tsx'
 import type { SessionUser } from '../lib/session-store.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { ACCOUNT_LINKS } from './account-links.ts'
+import { accountLinks } from './account-links.ts'
 import { LoginLink } from './login-link.tsx'
 import { SECTIONS } from './sections.ts'
 import { Deeper, slideRow } from './slide-row.tsx'
@@ -39,7 +39,7 @@ export function SlideMain({ onClose, onCategories }: SlideMainProps) {
         ))}
       </ul>
       <div className="mt-2 border-line border-t pt-2">
-        {user ? <Account onClose={onClose} /> : <Entrance onClose={onClose} />}
+        {user ? <Account role={user.Role} onClose={onClose} /> : <Entrance onClose={onClose} />}
       </div>
       <div className="mt-2 border-line border-t px-3 pt-4">
         <ThemeSwitch />
@@ -59,13 +59,13 @@ function Greeting({ user }: { user: SessionUser }) {
   )
 }
 
-function Account({ onClose }: { onClose: () => void }) {
+function Account({ role, onClose }: { role: string; onClose: () => void }) {
   const { logOut, leaving } = useLogOut()
   return (
     <>
       <p className="px-3 pt-1 pb-1 font-semibold text-14 text-muted">Mi Cuenta</p>
       <ul>
-        {ACCOUNT_LINKS.map(({ to, label, Icon }) => (
+        {accountLinks(role).map(({ to, label, Icon }) => (
           <li key={to}>
             <Link to={to} onClick={onClose} className={slideRow}>
               <Icon aria-hidden="true" className="size-5 text-muted" />

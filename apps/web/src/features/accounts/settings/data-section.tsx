@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { sentenceOf } from '../../../lib/api-error.ts'
+import { offerJson } from '../../../lib/offer-json.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -9,18 +10,6 @@ import { toast } from '../../../ui/toast.ts'
 import { SettingsCard } from './settings-card.tsx'
 
 const FILE_NAME = 'martillo-mis-datos.json'
-/** How long the browser may take to begin with a file. */
-const KEPT_MS = 60_000
-
-function offer(data: object): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = FILE_NAME
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
-}
-
 /** A copy of one's own data, and the way out. */
 export function DataSection() {
   const [working, setWorking] = useState(false)
@@ -28,7 +17,7 @@ export function DataSection() {
   async function download() {
     setWorking(true)
     try {
-      offer(await call('GET /user/export'))
+      offerJson(await call('GET /user/export'), FILE_NAME)
     } catch (error) {
       toast.error(sentenceOf(error, 'No pudimos preparar tus datos. Probá de nuevo.'))
     } finally {

@@ -1,0 +1,48 @@
+import { lazy, useEffect, useEffectEvent, useState } from 'react'
+import { ApiError } from '../lib/api-error.ts'
+import { hearBans, type ToldBan } from '../lib/ban.ts'
+import { useSession } from '../lib/session.tsx'
+import { Optional } from './optional.tsx'
+
+const BanOverlay = lazy(async () => ({
+  default: (await import('../features/accounts/ban-overlay.tsx')).BanOverlay,
+}))
+
+/**
+ * Where a ban covers the screen. A session that the server ended is noticed at once, and asked about: the answer says
+ * whether it was a ban.
+ */
+export function BanSlot() {
+  const { state, refresh, leave } = useSession()
+  const [ban, setBan] = useState<ToldBan | null>(null)
+
+  useEffect(() => hearBans((told) => setBan((now) => now ?? told)), [])
+
+  const check = useEffectEvent(() => {
+    refresh().catch((error: unknown) => {
+      if (error instanceof ApiError && [401, 403].includes(error.status)) leave()
+    })
+  })
+  useEffect(() => {
+    if (state !== 'in') return undefined
+    let stop: (() => void) | undefined
+    let gone = false
+    import('../lib/live.ts').then(
+      ({ listenLive }) => {
+        if (!gone) stop = listenLive({ 'session.ended': () => check() })
+      },
+      () => undefined,
+    )
+    return () => {
+      gone = true
+      stop?.()
+    }
+  }, [state])
+
+  if (!ban) return null
+  return (
+    <Optional>
+      <BanOverlay ban={ban} onClose={() => setBan(null)} />
+    </Optional>
+  )
+}
