@@ -6,10 +6,14 @@ export function readableUrl(url = '/'): string {
   if (!url.includes('%') || url.startsWith('/api/')) return url
   const end = url.search(/[?#;]/)
   const path = end < 0 ? url : url.slice(0, end)
+  return isReadable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length)
+}
+
+// What it gives is looked at, or the build leaves the call out as one without effect.
+function isReadable(path: string): boolean {
   try {
-    decodeURIComponent(path)
-    return url
+    return decodeURIComponent(path) !== ''
   } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length)
+    return false
   }
 }
