@@ -78,7 +78,18 @@ async function addPerson(
       })),
     )
     .execute()
+  const verified = ledger.find((line) => line.kind === 'identity_verified')
+  if (verified) await addIdentity(tx, id, verified.at)
   return { ...member, id, score, city, province }
+}
+
+/** The request that the ledger's line came from, its pictures long gone. */
+async function addIdentity(tx: Tx, userId: number, decidedAt: Date): Promise<void> {
+  const sentAt = new Date(decidedAt.getTime() - 3 * 3_600_000)
+  await tx
+    .insertInto('identity_requests')
+    .values({ user_id: userId, state: 'approved', sent_at: sentAt, decided_at: decidedAt })
+    .execute()
 }
 
 function twoDigits(value: number): string {

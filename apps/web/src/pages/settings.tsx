@@ -34,7 +34,7 @@ export function Component() {
           Mi reputación
         </ButtonLink>
       </div>
-      <div className="grid gap-4 md:grid-cols-[220px_minmax(0,1fr)] md:gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[220px_minmax(0,1fr)] md:gap-8">
         <SettingsNav current={current} />
         {!user && error && (
           <ErrorState title="No pudimos cargar tu configuración" onRetry={() => void mutate()} />
