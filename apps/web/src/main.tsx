@@ -1,4 +1,5 @@
 import './app.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { loadScreen, preloadData, readConfigFirst } from './first-screen.ts'
 import { startServerClock } from './lib/server-clock.ts'
@@ -29,7 +30,8 @@ async function start(container: HTMLElement): Promise<void> {
 
   const app = wholeApp(boot, fallback)
   if (root) root.render(app)
-  else hydrateRoot(container, app)
+  // As something that may wait: React then takes the page over in steps of a few milliseconds.
+  else startTransition(() => void hydrateRoot(container, app))
 }
 
 watchErrors()

@@ -12,6 +12,7 @@ import {
 import { call } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { bearer } from './bearer.ts'
+import { keepLoading } from './late-part.ts'
 import { measureServerClock, serverNow } from './server-clock.ts'
 import {
   clearSession,
@@ -57,7 +58,7 @@ function saysNothing(error: unknown): boolean {
 
 /** The live connection, if there is one, must speak for the person of the new session. */
 async function reconnectLive(): Promise<void> {
-  const live = await import('./live.ts')
+  const live = await keepLoading(() => import('./live.ts'))
   live.reconnectLive()
 }
 

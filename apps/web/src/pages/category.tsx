@@ -1,5 +1,5 @@
 import type { Category } from '@martillo/contract/catalog'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { AuctionList } from '../features/auctions/auction-list.tsx'
 import type { Browsed } from '../features/browsing/browsed.ts'
@@ -7,10 +7,11 @@ import { categoryKey, subcategoryKey } from '../features/browsing/list-keys.ts'
 import { useList } from '../features/browsing/use-list.ts'
 import { CategoryHead } from '../features/catalog/category-head.tsx'
 import { useCategory } from '../features/catalog/use-category.ts'
+import { latePart } from '../lib/late-part.ts'
 import { paths } from '../lib/paths.ts'
 import { PageHead } from '../shell/head/page-head.tsx'
 
-const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).Component }))
+const NotFound = latePart(async () => (await import('./not-found.tsx')).Component)
 
 /** A category or one of its subcategories: what is on offer there, and the sisters one tap away. */
 export function Component() {

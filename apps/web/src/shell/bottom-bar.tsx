@@ -1,13 +1,14 @@
 import { Bell, Heart, House, Menu, Plus } from 'lucide-react'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { latePart } from '../lib/late-part.ts'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.tsx'
 import { LoginLink } from './login-link.tsx'
 import { openMenu, useMenuState } from './menu-state.ts'
 import { Optional } from './optional.tsx'
 
-const UnreadBadge = lazy(async () => ({ default: (await import('./unread-badge.tsx')).UnreadBadge }))
+const UnreadBadge = latePart(async () => (await import('./unread-badge.tsx')).UnreadBadge)
 
 const entry =
   'flex w-full flex-col items-center justify-center gap-[3px] rounded-[12px] transition-colors focus-visible:-outline-offset-2 aria-[current]:text-brand'

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { lazy, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { latePart } from '../lib/late-part.ts'
 import { useDisclosure } from '../ui/use-disclosure.ts'
 import { Optional } from './optional.tsx'
 
 const loadPanel = () => import('./category-panel.tsx')
-const CategoryPanel = lazy(async () => ({ default: (await loadPanel()).CategoryPanel }))
+const CategoryPanel = latePart(async () => (await loadPanel()).CategoryPanel)
 
 const CLOSE_DELAY_MS = 300
 
@@ -58,7 +59,7 @@ export function CategoryMenu() {
     >
       <button
         {...trigger}
-        onFocus={loadPanel}
+        onFocus={() => void loadPanel().catch(() => undefined)}
         onPointerDown={(event) => {
           byMouse.current = event.pointerType === 'mouse'
         }}

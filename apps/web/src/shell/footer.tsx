@@ -1,7 +1,7 @@
-import { lazy } from 'react'
+import { latePart } from '../lib/late-part.ts'
 import { Optional } from './optional.tsx'
 
-const FooterContent = lazy(async () => ({ default: (await import('./footer-content.tsx')).FooterContent }))
+const FooterContent = latePart(async () => (await import('./footer-content.tsx')).FooterContent)
 
 /** The foot of every screen. Its code comes after the screen's own: it lies below what is seen first. */
 export function Footer() {

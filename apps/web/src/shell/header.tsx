@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Menu } from 'lucide-react'
-import { lazy } from 'react'
 import { Link, useNavigation } from 'react-router'
+import { latePart } from '../lib/late-part.ts'
 import { paths } from '../lib/paths.ts'
 import { PRODUCT } from '../lib/product.ts'
 import { useSession } from '../lib/session.tsx'
@@ -13,7 +13,7 @@ import { Optional } from './optional.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SectionNav } from './section-nav.tsx'
 
-const MemberCorner = lazy(async () => ({ default: (await import('./member-corner.tsx')).MemberCorner }))
+const MemberCorner = latePart(async () => (await import('./member-corner.tsx')).MemberCorner)
 
 /** The sticky head of every screen. */
 export function Header() {

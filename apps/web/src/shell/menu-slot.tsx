@@ -1,9 +1,10 @@
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { latePart } from '../lib/late-part.ts'
 import { closeMenu, useMenuState } from './menu-state.ts'
 import { Optional } from './optional.tsx'
 
-const SlideMenu = lazy(async () => ({ default: (await import('./slide-menu.tsx')).SlideMenu }))
+const SlideMenu = latePart(async () => (await import('./slide-menu.tsx')).SlideMenu)
 
 /** Where the sliding menu appears, once somebody has opened it. Going anywhere closes it. */
 export function MenuSlot() {

@@ -1,8 +1,9 @@
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { latePart } from '../lib/late-part.ts'
 import { isPullDevice } from './is-pull-device.ts'
 import { Optional } from './optional.tsx'
 
-const PullToRefresh = lazy(async () => ({ default: (await import('./pull-to-refresh.tsx')).PullToRefresh }))
+const PullToRefresh = latePart(async () => (await import('./pull-to-refresh.tsx')).PullToRefresh)
 
 /** Where pulling down refreshes the page: on phones and tablets only, once the first screen is there. */
 export function PullSlot() {

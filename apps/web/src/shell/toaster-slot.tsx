@@ -1,7 +1,8 @@
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { latePart } from '../lib/late-part.ts'
 import { Optional } from './optional.tsx'
 
-const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }))
+const Toaster = latePart(async () => (await import('../ui/toaster.tsx')).Toaster)
 
 /** Where toasts appear. It comes after the first screen, which never has one, and never from the server. */
 export function ToasterSlot() {

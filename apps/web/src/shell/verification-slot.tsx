@@ -1,10 +1,10 @@
-import { lazy } from 'react'
+import { latePart } from '../lib/late-part.ts'
 import { useSession } from '../lib/session.tsx'
 import { Optional } from './optional.tsx'
 
-const VerificationOverlay = lazy(async () => ({
-  default: (await import('../features/accounts/verification-overlay.tsx')).VerificationOverlay,
-}))
+const VerificationOverlay = latePart(
+  async () => (await import('../features/accounts/verification-overlay.tsx')).VerificationOverlay,
+)
 
 /** Where the e-mail verification covers the screen, for whoever is logged in and has not verified yet. */
 export function VerificationSlot() {

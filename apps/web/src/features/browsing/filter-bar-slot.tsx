@@ -1,13 +1,11 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { keepLoading, latePart } from '../../lib/late-part.ts'
 import type { Browsed } from './browsed.ts'
 
 // A server draws it with the page; in the browser its code comes after what the first view needs. It is asked for as soon
-// as some list is, and where it cannot be had the list does without.
-const bar: Promise<{ default: ComponentType<{ browsed: Browsed }> }> = import('./filter-bar.tsx').then(
-  ({ FilterBar }) => ({ default: FilterBar }),
-  () => ({ default: () => null }),
-)
-const FilterBar = lazy(() => bar)
+// as some list is; until it is here the list does without, or shows what the server drew.
+const bar = keepLoading(() => import('./filter-bar.tsx'))
+const FilterBar = latePart(async () => (await bar).FilterBar)
 
 /** Where the filters and the order of a list go; the room of their first row is kept. */
 export function FilterBarSlot({ browsed }: { browsed: Browsed | undefined }) {

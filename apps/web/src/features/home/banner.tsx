@@ -1,12 +1,13 @@
 import type { Slide } from '@martillo/contract/slides'
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
+import { latePart } from '../../lib/late-part.ts'
 import { PRODUCT, TAGLINE } from '../../lib/product.ts'
 import { keyOf, useCall } from '../../lib/use-call.ts'
 import { useConfig } from '../../lib/use-config.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-const HomeHero = lazy(async () => ({ default: (await import('./home-hero.tsx')).HomeHero }))
-const SlideShow = lazy(async () => ({ default: (await import('./slide-show.tsx')).SlideShow }))
+const HomeHero = latePart(async () => (await import('./home-hero.tsx')).HomeHero)
+const SlideShow = latePart(async () => (await import('./slide-show.tsx')).SlideShow)
 
 /** The head of the home: the slides, or a drawn one where there are none. `running` is how many can be bid on. */
 export function Banner({ running }: { running: number | undefined }) {

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { latePart } from '../../lib/late-part.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.tsx'
 
-const ReputationWelcome = lazy(async () => ({
-  default: (await import('./reputation-welcome.tsx')).ReputationWelcome,
-}))
+const ReputationWelcome = latePart(async () => (await import('./reputation-welcome.tsx')).ReputationWelcome)
 
 /**
  * Where the reputation is explained to whoever arrives at `#new-user`. It waits until the e-mail is verified,
