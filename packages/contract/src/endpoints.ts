@@ -5,6 +5,7 @@ import * as bans from './bans.ts'
 import * as bids from './bids.ts'
 import * as blocks from './blocks.ts'
 import * as catalog from './catalog.ts'
+import * as deletion from './deletion.ts'
 import * as diagnostics from './diagnostics.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import * as identity from './identity.ts'
@@ -24,6 +25,7 @@ const slices = [
   catalog,
   slides,
   accounts,
+  deletion,
   profile,
   userLookups,
   blocks,

@@ -17,6 +17,8 @@ export interface SharePictures {
   /** The picture of an auction that the asker may see. Painted once for all who ask, kept, and never one after the other without end. */
   ofAuction(id: number, facts: ShareFacts): Promise<SharePicture>
   ofSite(): Promise<SharePicture>
+  /** Throws away what was painted of an auction. */
+  forget(id: number): Promise<void>
 }
 
 interface Options {
@@ -100,6 +102,10 @@ export function makeSharePictures({ painter, storage, readPhoto, now }: Options)
 
   return {
     ofSite,
+    async forget(id) {
+      kept.delete(id)
+      await storage.deleteAll(folderOf(id))
+    },
     async ofAuction(id, facts) {
       const key = keyOf(facts)
       const known = kept.get(id)

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { getVisibleAuction } from '../features/auctions/public.ts'
+import { accountDeleted } from '../features/accounts/public.ts'
+import { findAuctionsOf, getVisibleAuction } from '../features/auctions/public.ts'
 import { makeRenditions } from '../features/media/public.ts'
 import { notFound } from '../platform/http/failure.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -42,13 +43,17 @@ function send(
 }
 
 /** The pictures that other sites show of a link: of each auction that a visitor may see, and of the whole site. */
-export function registerSharePictures({ app, clock, config, db, storage }: Platform): void {
+export function registerSharePictures({ app, clock, config, db, events, storage }: Platform): void {
   const renditions = makeRenditions(storage)
   const pictures = makeSharePictures({
     painter: makePainter(makeLettering(), config.site.productName, TAGLINE),
     storage,
     readPhoto: (key) => renditions.get(key, { width: 880, quality: 80, format: 'jpeg' }),
     now: clock.now,
+  })
+
+  events.subscribe(accountDeleted, 'pages.forget-share-pictures', async ({ userId }) => {
+    for (const { id } of await findAuctionsOf(db, userId)) await pictures.forget(id)
   })
 
   app.get<{ Params: { file: string } }>('/compartir/subasta/:file', async (request, reply) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from './database.ts'
 import { tooMany } from './http/failure.ts'
@@ -15,6 +16,11 @@ export interface AttemptCount {
   readonly leftMs: number
 }
 
+/** How a subject is kept: networks and addresses are people's, and counting needs only to know them again. */
+function kept(subject: string): string {
+  return createHash('sha256').update(subject).digest('base64url')
+}
+
 /** Counts in the database, so that a restart, another process or another network changes nothing. */
 export async function countAttempts(
   tx: Db | Tx,
@@ -29,19 +35,22 @@ export async function countAttempts(
       sql<number | null>`extract(epoch from min(at) - (${since}))::float8 * 1000`.as('left'),
     ])
     .where('kind', '=', limit.kind)
-    .where('subject', '=', subject)
+    .where('subject', '=', kept(subject))
     .where('at', '>', since)
     .executeTakeFirstOrThrow()
   return { count, leftMs: Math.max(0, Math.ceil(left ?? 0)) }
 }
 
 export async function recordAttempt(tx: Db | Tx, kind: string, subject: string): Promise<void> {
-  await tx.insertInto('attempts').values({ kind, subject, at: sql<Date>`app.now()` }).execute()
+  await tx
+    .insertInto('attempts')
+    .values({ kind, subject: kept(subject), at: sql<Date>`app.now()` })
+    .execute()
 }
 
 /** Forgets a subject's attempts: after a login that succeeded. */
 export async function forgetAttempts(tx: Db | Tx, kind: string, subject: string): Promise<void> {
-  await tx.deleteFrom('attempts').where('kind', '=', kind).where('subject', '=', subject).execute()
+  await tx.deleteFrom('attempts').where('kind', '=', kind).where('subject', '=', kept(subject)).execute()
 }
 
 /** Throws 429 `too_many_attempts` with the time to wait when the window is full. */
@@ -69,7 +78,7 @@ export async function takeAttempt(tx: Tx, limit: AttemptLimit, subject: string):
 /** Gives a subject's latest attempt back: it turned out to be none. */
 export async function giveAttemptBack(tx: Db | Tx, kind: string, subject: string): Promise<void> {
   await sql`delete from attempts where ctid = (
-    select ctid from attempts where kind = ${kind} and subject = ${subject} order by at desc limit 1
+    select ctid from attempts where kind = ${kind} and subject = ${kept(subject)} order by at desc limit 1
   )`.execute(tx)
 }
 

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import type { DeletionPlan } from './deletion-plan.ts'
 import type { PackedBody } from './http/packed-body.ts'
+import { platformDeletionPlan } from './platform-deletion-plan.ts'
 import type { Credentials, FindSession, FoundBan, Session } from './session.ts'
 
 /**
@@ -22,6 +24,8 @@ export interface Hooks {
   renderPage: (request: Pick<FastifyRequest, 'url'>, shell: PackedBody) => Promise<PageReply>
   /** Each says whether it knows a private picture and this person may see it; the first yes opens it. */
   readonly privateViewers: ((key: string, session: Session) => Promise<boolean>)[]
+  /** What each slice does with what it holds of a person who deletes the account. */
+  readonly deletionPlans: DeletionPlan[]
   /** What was drawn of pages is no longer so: something was published. */
   forgetPages: () => void
 }
@@ -43,6 +47,7 @@ export function makeHooks(): Hooks {
     isRemoved: async () => false,
     renderPage: async (_request, shell) => ({ status: 200, body: shell }),
     privateViewers: [],
+    deletionPlans: [platformDeletionPlan],
     forgetPages: () => undefined,
   }
 }

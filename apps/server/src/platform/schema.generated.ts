@@ -136,6 +136,18 @@ export interface Database {
     premium: Generated<boolean>
     position: number
   }
+  deletion_codes: {
+    user_id: number
+    code_hash: Buffer
+    sent_at: Timestamp
+    expires_at: Timestamp
+    tries: Generated<number>
+  }
+  erasures: {
+    user_id: number
+    email: string
+    asked_at: Generated<Timestamp>
+  }
   error_kinds: {
     fingerprint: string
     origin: 'react' | 'global' | 'promise'

@@ -65,6 +65,12 @@ const SENTENCES: Record<Refusal, string | typeof AS_ANSWERED> = {
   not_banned: AS_ANSWERED,
   appeal_sent: AS_ANSWERED,
   appeal_answered: AS_ANSWERED,
+  password_wrong: AS_ANSWERED,
+  has_password: AS_ANSWERED,
+  active_auctions: 'El usuario tiene subastas activas',
+  active_bids: 'El usuario tiene pujas activas',
+  open_sale: AS_ANSWERED,
+  commission_unpaid: AS_ANSWERED,
 }
 
 /** The interface's own sentence for a refusal; null where what the server answered is to be shown. */

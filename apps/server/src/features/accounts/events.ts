@@ -28,6 +28,11 @@ export interface IdentityDecided {
   readonly reason: string | null
 }
 
+/** The account is gone for good: whoever holds something of the person erases it now. */
+export interface AccountDeleted {
+  readonly userId: number
+}
+
 /** Logged out, or ended by something else. */
 export interface SessionEnded {
   readonly sessionId: string
@@ -39,3 +44,4 @@ export const emailVerified = defineEvent<EmailVerified>('email.verified')
 export const sessionEnded = defineEvent<SessionEnded>('session.ended')
 export const profileChanged = defineEvent<ProfileChanged>('profile.changed')
 export const identityDecided = defineEvent<IdentityDecided>('identity.decided')
+export const accountDeleted = defineEvent<AccountDeleted>('account.deleted')

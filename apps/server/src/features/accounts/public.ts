@@ -1,6 +1,8 @@
 export { createAdministrator } from './create-administrator.ts'
 export { type EndedSession, endSessionsOf } from './end-sessions-of.ts'
 export {
+  type AccountDeleted,
+  accountDeleted,
   type EmailVerified,
   emailVerified,
   type IdentityDecided,

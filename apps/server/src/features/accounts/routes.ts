@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { type AccountLimits, accountLimits } from './account-limits.ts'
 import type { AccountsContext } from './accounts-context.ts'
 import { bindPeople } from './bind-people.ts'
+import { bindDeletion } from './deletion/bind-deletion.ts'
 import { readDeviceCookie, setDeviceCookie } from './device-cookie.ts'
 import { makeFindSession } from './find-session.ts'
 import { getSessionData } from './get-session-data.ts'
@@ -94,6 +95,7 @@ export function registerAccounts(platform: Platform, limits: AccountLimits = acc
   })
 
   bindPeople(platform, context)
+  bindDeletion(platform, context)
   bind(app, contract.getUserByName, ({ params }) => getUserByName(context, params.name))
   bind(app, contract.getUser, ({ params }) => getUser(context, params.id))
 }

@@ -1,4 +1,5 @@
 export { type AuctionCancelled, auctionCancelled } from './auctions.events.ts'
 export { finishAuction, lockAuction, moveEnd } from './auctions.store.ts'
 export { cancelAuction } from './cancel-auction.ts'
+export { findAuctionsOf } from './deletion/deletion.store.ts'
 export { getAuctionView, getCards, getVisibleAuction } from './get-auction-view.ts'

@@ -1,6 +1,9 @@
 import * as contract from '@martillo/contract/auctions'
 import { bind } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { accountDeleted } from '../accounts/public.ts'
+import { auctionsDeletionPlan } from './deletion/deletion-plan.ts'
+import { onAccountDeleted } from './deletion/on-account-deleted.ts'
 import { getAuction, type ViewerOf } from './get-auction.ts'
 import { mayViewAuction, wasRemoved } from './get-auction-view.ts'
 import { getQuote } from './get-quote.ts'
@@ -14,12 +17,20 @@ import { keepDetails, loadAuction } from './show-auction.ts'
 
 /** `viewerOf` comes from the slice of bids, which is to the right of this one. */
 export function registerAuctions(platform: Platform, viewerOf: ViewerOf): void {
-  const { app, clock, db, hooks } = platform
+  const { app, clock, db, events, hooks } = platform
   const cache = makeListCache(clock.now)
   const counts = makeCountCache(clock.now)
   const details = keepDetails(platform)
   hooks.mayWatch = (id, session) => mayViewAuction(db, id, session)
   hooks.isRemoved = (id) => wasRemoved(db, id)
+
+  hooks.deletionPlans.push(auctionsDeletionPlan)
+  events.subscribe(accountDeleted, 'auctions.on-account-deleted', async (news) => {
+    await onAccountDeleted(db, news)
+    cache.clear()
+    counts.clear()
+    hooks.forgetPages()
+  })
 
   registerLists(platform, { lists: cache, counts })
   registerSearch(platform, cache)

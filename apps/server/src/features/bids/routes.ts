@@ -17,6 +17,7 @@ import { getAuctionView } from '../auctions/public.ts'
 import { bidSentences } from './bids.sentences.ts'
 import type { BidsContext } from './bids-context.ts'
 import { makeActiveWeekSweep } from './credit-active-weeks.ts'
+import { bidsDeletionPlan } from './deletion-plan.ts'
 import { openBidLine, placeBid as place } from './judging/place-bid.ts'
 import { actaCsv } from './reading/acta-csv.ts'
 import { cachedPage } from './reading/cached-page.ts'
@@ -43,6 +44,7 @@ const CREDIT_EVERY_MS = 60_000
 /** Gives back what moderation needs of it. */
 export function registerBids(platform: Platform): RegisteredBids {
   const { app, pipes, db, events, live, clock, sweeps } = platform
+  platform.hooks.deletionPlans.push(bidsDeletionPlan)
   defineSentences(bidSentences)
   const context: BidsContext = {
     pipes,

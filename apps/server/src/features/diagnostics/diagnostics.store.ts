@@ -62,3 +62,39 @@ export async function dropOlderThan(db: Db, keptMs: number): Promise<void> {
   await db.deleteFrom('error_reports').where('at', '<', limit).execute()
   await db.deleteFrom('error_kinds').where('last_at', '<', limit).execute()
 }
+
+/** The kinds of errors of which there are cases of a person. */
+export async function findKindsOf(tx: Tx, userId: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('error_reports')
+    .select('fingerprint')
+    .distinct()
+    .where('user_id', '=', userId)
+    .execute()
+  return rows.map(({ fingerprint }) => fingerprint)
+}
+
+/** Tells these kinds in the words of a case that is left, and forgets those without one. */
+export async function retellKinds(tx: Tx, fingerprints: readonly string[]): Promise<void> {
+  if (fingerprints.length === 0) return
+  await tx
+    .deleteFrom('error_kinds')
+    .where('fingerprint', 'in', fingerprints)
+    .where('fingerprint', 'not in', (cases) => cases.selectFrom('error_reports').select('fingerprint'))
+    .execute()
+  await tx
+    .updateTable('error_kinds')
+    .set({
+      message: (kinds) =>
+        kinds
+          .selectFrom('error_reports')
+          .select('error_reports.message')
+          .whereRef('error_reports.fingerprint', '=', 'error_kinds.fingerprint')
+          .orderBy('at')
+          .limit(1)
+          .$asScalar()
+          .$notNull(),
+    })
+    .where('fingerprint', 'in', fingerprints)
+    .execute()
+}

@@ -4,6 +4,9 @@ import { Failure } from '../../platform/http/failure.ts'
 import type { RateRule } from '../../platform/http/rate-limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { makeTurns } from '../../platform/turns.ts'
+import { accountDeleted } from '../accounts/public.ts'
+import { diagnosticsDeletionPlan } from './deletion-plan.ts'
+import { onAccountDeleted } from './on-account-deleted.ts'
 import { readReport } from './read-report.ts'
 import { dropOldErrors, recordError } from './record-error.ts'
 
@@ -17,7 +20,7 @@ const BY_PERSON: RateRule = { max: 20, perMs: TEN_MINUTES_MS, by: 'person' }
 const WAITING = 20
 
 /** Takes error reports, one at a time: when all screens break at once, bids must not wait for a connection. */
-export function registerDiagnostics({ app, db, metrics, sweeps }: Platform): void {
+export function registerDiagnostics({ app, db, events, hooks, metrics, sweeps }: Platform): void {
   const received = metrics.counter('martillo_screen_errors_total', 'Errors that screens reported')
   const leftOut = metrics.counter(
     'martillo_screen_errors_left_out_total',
@@ -41,5 +44,7 @@ export function registerDiagnostics({ app, db, metrics, sweeps }: Platform): voi
     },
     { rate: [BY_NETWORK, BY_PERSON] },
   )
+  hooks.deletionPlans.push(diagnosticsDeletionPlan)
+  events.subscribe(accountDeleted, 'diagnostics.on-account-deleted', (news) => onAccountDeleted(db, news))
   sweeps.add({ name: 'diagnostics.old', everyMs: HOUR_MS }, () => dropOldErrors(db))
 }

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import type { StoredPicture } from './store-picture.ts'
 
 /** Writes the rows of kept pictures, in the transaction of what shows them. */
@@ -21,7 +21,28 @@ export async function recordPictures(tx: Tx, pictures: readonly StoredPicture[])
 }
 
 /** Forgets the rows of pictures that nothing shows any longer, in the transaction that replaces them. */
-export async function forgetPictures(tx: Tx, keys: readonly string[]): Promise<void> {
+export async function forgetPictures(tx: Db | Tx, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await tx.deleteFrom('images').where('key', 'in', keys).execute()
+}
+
+/** Pictures that a person put in for themselves and what they sell. */
+export async function findOwnedPictures(db: Db, ownerId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('images')
+    .select('key')
+    .where('owner_id', '=', ownerId)
+    .where('purpose', 'not in', ['icon', 'slide'])
+    .execute()
+  return rows.map(({ key }) => key)
+}
+
+/** Pictures of the site itself no longer say who put them in. */
+export async function disownSitePictures(db: Db, ownerId: number): Promise<void> {
+  await db
+    .updateTable('images')
+    .set({ owner_id: null })
+    .where('owner_id', '=', ownerId)
+    .where('purpose', 'in', ['icon', 'slide'])
+    .execute()
 }

@@ -1,3 +1,4 @@
+export { eraseOwnedPictures } from './erase-owned-pictures.ts'
 export { forgetPictures, recordPictures } from './media.store.ts'
 export { prepareRenditions } from './prepare-renditions.ts'
 export { deletePrivatePictures, storePrivatePictures } from './private-pictures.ts'

@@ -59,3 +59,16 @@ export async function getAccountEmail(tx: Tx, personId: number): Promise<string 
     .executeTakeFirst()
   return row?.email
 }
+
+/** Of answered requests of people who deleted their accounts only the code stays, and when it was asked and answered. */
+export async function anonymiseAnswered(db: Db): Promise<void> {
+  await db
+    .updateTable('revocations')
+    .set({ name: '', email: '', phone: '', subject: '', message: '', answer: null })
+    .where('state', '=', 'answered')
+    .where('email', '<>', '')
+    .where('person_id', 'in', (people) =>
+      people.selectFrom('users').select('id').where('deleted_at', 'is not', null),
+    )
+    .execute()
+}

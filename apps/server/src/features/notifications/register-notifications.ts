@@ -1,11 +1,13 @@
 import type { EventContext, EventKind } from '../../platform/events.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { identityDecided } from '../accounts/public.ts'
+import { accountDeleted, identityDecided } from '../accounts/public.ts'
 import { auctionCancelled } from '../auctions/public.ts'
 import { bidderLeadingAgain, bidderOutbid, bidsVoided, bidWithdrawn, firstBid } from '../bids/public.ts'
 import { auctionExtendedAfterOutage, auctionSold, auctionUnsold } from '../sales/public.ts'
+import { notificationsDeletionPlan } from './deletion-plan.ts'
 import { dropHidden } from './notifications.store.ts'
 import type { NotificationsContext } from './notifications-context.ts'
+import { onAccountDeleted } from './on-account-deleted.ts'
 import { onAuctionCancelled } from './on-auction-cancelled.ts'
 import { onAuctionExtendedAfterOutage } from './on-auction-extended-after-outage.ts'
 import { onAuctionSold } from './on-auction-sold.ts'
@@ -37,6 +39,8 @@ export function registerNotifications(platform: Platform): void {
     events.subscribe(event, 'notifications', (payload, about) => reaction(context, payload, about))
   }
   events.subscribeToMany(bidderOutbid, 'notifications', (heard) => onBidderOutbid(context, heard))
+  platform.hooks.deletionPlans.push(notificationsDeletionPlan)
+  hear(accountDeleted, onAccountDeleted)
   hear(firstBid, onFirstBid)
   hear(bidderLeadingAgain, onBidderLeadingAgain)
   hear(bidsVoided, onBidsVoided)

@@ -1,5 +1,13 @@
 import type { Platform } from '../../platform/platform.ts'
-import { emailVerified, identityDecided, profileChanged, userRegistered } from '../accounts/public.ts'
+import {
+  accountDeleted,
+  emailVerified,
+  identityDecided,
+  profileChanged,
+  userRegistered,
+} from '../accounts/public.ts'
+import { reputationDeletionPlan } from './deletion-plan.ts'
+import { onAccountDeleted } from './on-account-deleted.ts'
 import { onEmailVerified } from './on-email-verified.ts'
 import { onIdentityDecided } from './on-identity-decided.ts'
 import { onProfileChanged } from './on-profile-changed.ts'
@@ -10,6 +18,8 @@ import { bindReputation } from './routes.ts'
 export function registerReputation(platform: Platform): void {
   const { db, events } = platform
   bindReputation(platform)
+  platform.hooks.deletionPlans.push(reputationDeletionPlan)
+  events.subscribe(accountDeleted, 'reputation.on-account-deleted', (news) => onAccountDeleted(db, news))
   events.subscribe(userRegistered, 'reputation.on-user-registered', (news) => onUserRegistered(db, news))
   events.subscribe(emailVerified, 'reputation.on-email-verified', (news) => onEmailVerified(db, news))
   events.subscribe(profileChanged, 'reputation.on-profile-changed', (news) => onProfileChanged(db, news))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Platform } from '../../platform/platform.ts'
 import { beat } from './beat.ts'
+import { salesDeletionPlan } from './deletion-plan.ts'
 import { dropOldHeartbeats } from './outage.store.ts'
 import type { SalesContext } from './sales-context.ts'
 import { makeSettlementSweep } from './settle-due-auctions.ts'
@@ -13,6 +14,7 @@ const HOUR_MS = 3_600_000
 /** The settlement sweep of workers, and the heartbeat of every process that takes bids. */
 export function registerSales({ db, log, events, live, clock, config, hooks, sweeps }: Platform): void {
   const context: SalesContext = { db, log, events, live, clock }
+  hooks.deletionPlans.push(salesDeletionPlan)
   hooks.settlementLagMs = () => settlementLagMs(db)
 
   if (config.role !== 'worker') {

@@ -1,8 +1,8 @@
-import type { Db } from '../../../platform/database.ts'
+import type { Db, Tx } from '../../../platform/database.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { foldText } from '../lists/fold-text.ts'
 import { searchWords } from './search-words.ts'
-import { addWords, type KnownWord, takeUnlearnedTitles } from './words.store.ts'
+import { addWords, type KnownWord, removeWords, takeUnlearnedTitles } from './words.store.ts'
 
 const TITLES_AT_ONCE = 1_000
 const SHORTEST = 3
@@ -39,4 +39,9 @@ export async function learnWords(db: Db): Promise<number> {
     taken += titles.length
     if (titles.length < TITLES_AT_ONCE) return taken
   }
+}
+
+/** Forgets the words of titles that are gone, as far as no other title taught them. */
+export async function unlearnWords(tx: Tx, titles: readonly string[]): Promise<void> {
+  if (titles.length > 0) await removeWords(tx, countWords(titles))
 }

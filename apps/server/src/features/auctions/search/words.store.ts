@@ -65,3 +65,11 @@ export async function addWords(tx: Tx, words: readonly KnownWord[]): Promise<voi
       documents = known.documents + excluded.documents,
       shown = case when known.shown = known.word then excluded.shown else known.shown end`.execute(tx)
 }
+
+/** Takes from what is known; a word that stands in no title any more is gone. In the order of the words, as above. */
+export async function removeWords(tx: Tx, words: readonly KnownWord[]): Promise<void> {
+  for (const { word, documents } of words.toSorted((one, other) => (one.word < other.word ? -1 : 1))) {
+    await sql`delete from search_words where word = ${word} and documents <= ${documents}`.execute(tx)
+    await sql`update search_words set documents = documents - ${documents} where word = ${word}`.execute(tx)
+  }
+}

@@ -52,7 +52,9 @@ function judgeOnce(context: BidsContext, auctionId: number, bids: readonly Waiti
   return withPipe(context.pipes, async (pipe) => {
     const [, read] = await Promise.all([pipe.begin(), readGroup(pipe, auctionId, bids)])
     if (!read) return { verdicts: bids.map(() => NOT_FOUND) }
-    const seeing = bids.filter((bid) => maySee(read.found, bid))
+    // Whoever deleted the account while the bid was under way bids no more; the row was read after it was locked.
+    const { people } = read.state
+    const seeing = bids.filter((bid) => maySee(read.found, bid) && !people.get(bid.personId)?.deleted)
     const folded = foldBids(read.state, read.recorded, seeing, drawSeed)
     if (folded.accepted.length > 0) await writeGroup(context, pipe, folded)
     const verdicts = new Map(seeing.map((bid, index) => [bid, folded.verdicts[index] ?? NOT_FOUND]))

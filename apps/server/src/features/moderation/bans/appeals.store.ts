@@ -83,3 +83,12 @@ export async function answerAppealRow(
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** What a person wrote against their bans, and what they were answered, goes; that they appealed stays. */
+export async function eraseAppealTexts(tx: Tx, personId: number): Promise<void> {
+  await tx
+    .updateTable('appeals')
+    .set({ text: '', note: null })
+    .where('ban_id', 'in', (bans) => bans.selectFrom('bans').select('id').where('person_id', '=', personId))
+    .execute()
+}

@@ -1,0 +1,24 @@
+import type { Db } from '../../../platform/database.ts'
+import { forgetTitles } from '../../../platform/forget-titles.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
+import type { AccountDeleted } from '../../accounts/public.ts'
+import { unlearnWords } from '../search/learn-words.ts'
+import { emptyAuctions, eraseAuctions, findAuctionsOf } from './deletion.store.ts'
+
+/**
+ * A deleted person's auctions lose description and pictures. Those that nobody bid on are gone with their title, which
+ * is forgotten wherever it was written down: in what a search knows and in jobs that were done.
+ */
+export async function onAccountDeleted(db: Db, { userId }: AccountDeleted): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const gone = (await findAuctionsOf(tx, userId)).filter((auction) => !auction.has_history)
+    const titles = gone.map(({ title }) => title)
+    await emptyAuctions(tx, userId)
+    await eraseAuctions(
+      tx,
+      gone.map(({ id }) => id),
+    )
+    await unlearnWords(tx, titles)
+    await forgetTitles(tx, titles)
+  })
+}
