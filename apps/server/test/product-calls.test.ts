@@ -171,6 +171,18 @@ describe('the calls about people', () => {
     expect([Array.isArray(all.data), all.meta]).toEqual([true, expect.objectContaining({ page: 1 })])
   })
 
+  it('ban and unban a person for administrators, and say in the field message why not', async () => {
+    const [admin, person] = [await makeUser(app, { role: 'admin' }), await makeUser(app)]
+    const ban = await admin.post(`/banuser/${person.id}`, { reason: 'Prueba' })
+    expect([ban.status, ban.body]).toEqual([200, expect.objectContaining({ reason: 'Prueba' })])
+    expect((await admin.post(`/unbanuser/${person.id}`)).status).toBe(200)
+    for (const path of ['/banuser/2000000000', '/banuser/x', '/unbanuser/2000000000']) {
+      const { status, body } = await admin.post(path, path.startsWith('/ban') ? { reason: 'x' } : undefined)
+      expect([path, status >= 400, body.message]).toEqual([path, true, text])
+    }
+    expect((await seller.post(`/banuser/${person.id}`, { reason: 'x' })).body.message).toEqual(text)
+  })
+
   it('give the session’s data with the names that the client keeps', async () => {
     expect((await visitor.get('/user/sessiondata')).status).toBe(401)
     const { status, body } = await seller.get('/user/sessiondata')

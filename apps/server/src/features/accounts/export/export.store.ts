@@ -45,6 +45,10 @@ const SECTIONS = {
     order by id`,
   fallas: (id: number) => sql`
     select at, message, path, browser, device from error_reports where user_id = ${id} order by at`,
+  suspensiones: (id: number) => sql`
+    select b.at, b.reason, b.until, b.lifted_at, a.text as appeal, a.sent_at as appeal_sent_at, a.note as answer,
+      a.answered_at
+    from bans b left join appeals a on a.ban_id = b.id where b.person_id = ${id} order by b.id`,
   pedidos: (id: number) => sql`
     select code, kind, name, email, phone, subject, message, state, received_at, answer, answered_at
     from revocations where person_id = ${id} order by id`,

@@ -92,3 +92,19 @@ export async function eraseAppealTexts(tx: Tx, personId: number): Promise<void> 
     .where('ban_id', 'in', (bans) => bans.selectFrom('bans').select('id').where('person_id', '=', personId))
     .execute()
 }
+
+/** What people wrote who have deleted their account goes, with its answer; that there was an appeal stays. */
+export async function anonymiseAppealsOfDeleted(db: Db): Promise<void> {
+  await db
+    .updateTable('appeals')
+    .set({ text: '', note: null })
+    .where('text', '<>', '')
+    .where('ban_id', 'in', (bans) =>
+      bans
+        .selectFrom('bans')
+        .innerJoin('users', 'users.id', 'bans.person_id')
+        .select('bans.id')
+        .where('users.deleted_at', 'is not', null),
+    )
+    .execute()
+}

@@ -5,6 +5,7 @@ import { defineSentences } from '../../../platform/http/sentences.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { RegisteredBids } from '../../bids/public.ts'
 import { answerAppeal } from './answer-appeal.ts'
+import { anonymiseAppealsOfDeleted } from './appeals.store.ts'
 import { deleteOldKeys } from './ban-keys.store.ts'
 import { banMail, makeSendBanMail } from './ban-mail.ts'
 import { banUser } from './ban-user.ts'
@@ -24,6 +25,7 @@ defineSentences({
 })
 
 const CLEAR_UP_EVERY_MS = 1_000
+const DELETED_EVERY_MS = 30_000
 const KEYS_EVERY_MS = 3_600_000
 const DONE = { ok: true as const }
 
@@ -35,6 +37,9 @@ export function bindBans(platform: Platform, { voidBidder }: RegisteredBids): vo
   hooks.refuseBanned = makeRefuseBanned(context)
   jobs.handle(banMail, makeSendBanMail(context))
   sweeps.add({ name: 'moderation.clear-up', everyMs: CLEAR_UP_EVERY_MS }, () => clearUpAfterBan(context))
+  sweeps.add({ name: 'moderation.deleted-people', everyMs: DELETED_EVERY_MS }, () =>
+    anonymiseAppealsOfDeleted(db),
+  )
   sweeps.add({ name: 'moderation.ban-keys', everyMs: KEYS_EVERY_MS }, () => deleteOldKeys(db))
 
   bind(
