@@ -17,6 +17,7 @@ export interface PersonWish {
   /** 60 when not given: bids without limit, publishes 500 a week. */
   readonly score?: number
   readonly verified?: boolean
+  readonly role?: 'user' | 'admin'
 }
 
 /** What journeys cannot do as people: it writes straight into the database. */
@@ -66,18 +67,18 @@ export async function openMaker(dataDir: string): Promise<Maker> {
   }
 
   return {
-    async person({ username, score = 60, verified = true } = {}) {
+    async person({ username, score = 60, verified = true, role = 'user' } = {}) {
       made += 1
       const name = username ?? `viajera_${made}_${randomBytes(2).toString('hex')}`
       const email = `${name}@correo.test`
       const token = randomBytes(32).toString('base64url')
       const { id } = await one<{ id: number }>(
         `insert into users (username, email, password_hash, birth_date, first_name, last_name, phone, province, city,
-           email_verified_at)
+           email_verified_at, role)
          values ($1, $2, $3, '1990-05-20', 'Nombre', 'De Prueba', '221 555 0100', 'Buenos Aires', 'La Plata',
-           case when $4 then app.now() end)
+           case when $4 then app.now() end, $5)
          returning id`,
-        [name, email, PASSWORD_HASH, verified],
+        [name, email, PASSWORD_HASH, verified, role],
       )
       await pool.query(
         `insert into sessions (id, user_id, token_hash, expires_at)

@@ -30,6 +30,7 @@ export async function makeScreens(maker: Maker, seller: MadePerson): Promise<Scr
     await maker.person(),
     await maker.person({ verified: false, score: 0 }),
   ]
+  const admin = await maker.person({ role: 'admin' })
   const running = await publishOverHttp(seller, { title: 'Bandoneón de 142 voces con estuche original' })
   const sold = await publishOverHttp(seller, { title: 'Mate de plata y alpaca, firmado' })
   for (const auction of [running, sold]) {
@@ -75,6 +76,7 @@ export async function makeScreens(maker: Maker, seller: MadePerson): Promise<Scr
     { name: 'notifications', path: '/notificaciones', as: seller },
     { name: 'settings', path: '/configuracion-cuenta', as: seller },
     { name: 'reputation', path: '/mi-reputacion', as: seller },
+    { name: 'admin', path: `/admin?tipo=username&valor=${seller.username}`, as: admin },
     { name: 'welcome', path: '/#new-user', as: seller },
     { name: 'verification', path: '/', as: newcomer },
   ]
