@@ -33,6 +33,14 @@ test('starts with money and ends on, has a line for each kind, and keeps what is
   expect(await lines()).toContainEqual({ kind: 'question', email: false, push: true })
 })
 
+test('never turns off the mails about the account’s safety', async () => {
+  const me = await makeUser(app)
+  const { body } = await me.put('/user/preferences', {
+    notifications: [{ kind: 'account', email: false, push: false }],
+  })
+  expect(body.notifications).toContainEqual({ kind: 'account', email: true, push: false })
+})
+
 test('is each person’s own', async () => {
   const [me, other] = [await makeUser(app), await makeUser(app)]
   await me.put('/user/preferences', { notifications: [{ kind: 'lost', email: false, push: false }] })

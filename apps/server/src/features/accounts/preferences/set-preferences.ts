@@ -15,7 +15,8 @@ export async function getPreferences(db: Db | Tx, userId: number): Promise<Prefe
       const chosen = choices.find((choice) => choice.kind === kind && choice.channel === channel)
       return chosen?.wanted ?? toldByDefault(kind)
     })
-    return { kind, email: email === true, push: push === true }
+    // Whoever takes an account over must not be able to do so in silence.
+    return { kind, email: email === true || kind === 'account', push: push === true }
   })
 }
 
