@@ -59,7 +59,7 @@ test('blocks somebody, whose bids are refused then, and takes it back', async ({
 
 test('chooses the theme, what to be told, and how one sells', async ({ visit, maker }) => {
   const page = await visit('/configuracion-cuenta', { as: await maker.person() })
-  await page.getByRole('region', { name: 'Apariencia' }).getByText('Oscuro').click()
+  await page.getByRole('region', { name: 'Apariencia' }).getByTitle('Oscuro').click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   const won = page.getByRole('checkbox', { name: 'Ganaste: Email', exact: true })
   await expect(won).toBeChecked()

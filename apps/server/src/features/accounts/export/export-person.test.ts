@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/app.ts'
 import { makeAuction, makeUser } from '../../../../test/make.ts'
 import { makePerson } from '../../../../test/person.ts'
-import { bid } from '../../bids/bids.testing.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -14,8 +14,8 @@ test('is a file with all that is the person’s, and with nothing of others or s
   const [me, other] = [await makeUser(app), await makeUser(app)]
   const own = await makeAuction(app, { seller: me, title: 'Mi bicicleta' })
   const theirs = await makeAuction(app, { seller: other, title: 'Violín ajeno' })
-  await bid(me, theirs, 2_500)
-  await bid(other, own, 2_500)
+  await me.put(`/auctions/${theirs.id}/bids/${randomUUID()}`, { amount: 2_500 })
+  await other.put(`/auctions/${own.id}/bids/${randomUUID()}`, { amount: 2_500 })
   await me.post(`/user/block/${other.id}`)
   const { status, headers, body } = await me.get('/user/export')
   expect([status, headers['content-disposition'], headers['cache-control']]).toEqual([
