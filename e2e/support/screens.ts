@@ -75,6 +75,8 @@ export async function makeScreens(maker: Maker, seller: MadePerson): Promise<Scr
     { name: 'auction-won', path: `/subasta/${sold}`, as: rival },
     { name: 'notifications', path: '/notificaciones', as: seller },
     { name: 'settings', path: '/configuracion-cuenta', as: seller },
+    { name: 'delete-account', path: '/eliminar-cuenta', as: seller },
+    { name: 'delete-account-denied', path: '/eliminar-cuenta' },
     { name: 'reputation', path: '/mi-reputacion', as: seller },
     { name: 'admin', path: `/admin?tipo=username&valor=${seller.username}`, as: admin },
     { name: 'welcome', path: '/#new-user', as: seller },

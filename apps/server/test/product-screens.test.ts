@@ -27,6 +27,7 @@ const here = [
   '/administrar-subastas',
   '/notificaciones',
   '/configuracion-cuenta',
+  '/eliminar-cuenta',
   '/favoritos',
   '/admin',
 ]
@@ -40,7 +41,6 @@ const later = [
   '/completar-perfil',
   '/comisiones',
   '/mensajeria',
-  '/eliminar-cuenta',
 ]
 
 let app: TestApp

@@ -137,6 +137,12 @@ const open: RouteObject[] = [
     handle: says({ title: 'Favoritos' }),
     lazy: () => import('./pages/favorites.tsx'),
   },
+  {
+    // Not behind the guard: it says itself that a session is needed.
+    path: paths.deleteAccount,
+    handle: says({ title: 'Eliminar cuenta' }),
+    lazy: () => import('./pages/delete-account.tsx'),
+  },
   { path: '/login', loader: () => redirect(paths.login) },
 ]
 

@@ -18,6 +18,7 @@ export const screens = [
   '/administrar-subastas',
   '/notificaciones',
   '/configuracion-cuenta',
+  '/eliminar-cuenta',
   '/mi-reputacion',
   '/admin',
   '/favoritos',

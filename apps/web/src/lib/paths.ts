@@ -55,6 +55,7 @@ export const screens = [
   '/administrar-subastas',
   '/notificaciones',
   '/configuracion-cuenta',
+  '/eliminar-cuenta',
   '/mi-reputacion',
   '/admin',
   '/favoritos',
