@@ -25,6 +25,7 @@ const indexed: Record<PlainScreen, boolean> = {
   '/administrar-subastas': false,
   '/notificaciones': false,
   '/configuracion-cuenta': false,
+  '/eliminar-cuenta': false,
   '/mi-reputacion': false,
   '/admin': false,
   '/favoritos': false,
