@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { AddressSection } from '../features/accounts/settings/address-section.tsx'
-import { AppearanceSection } from '../features/accounts/settings/appearance-section.tsx'
 import { BlocksSection } from '../features/accounts/settings/blocks-section.tsx'
 import { ContactSection } from '../features/accounts/settings/contact-section.tsx'
 import { DataSection } from '../features/accounts/settings/data-section.tsx'
@@ -9,9 +8,11 @@ import { KindSection } from '../features/accounts/settings/kind-section.tsx'
 import { NotificationsSection } from '../features/accounts/settings/notifications-section.tsx'
 import { useOwnUser } from '../features/accounts/settings/own-user.ts'
 import { ProfileSection } from '../features/accounts/settings/profile-section.tsx'
+import { SettingsCard } from '../features/accounts/settings/settings-card.tsx'
 import { SettingsNav } from '../features/accounts/settings/settings-nav.tsx'
 import { SettingsSkeleton } from '../features/accounts/settings/settings-skeleton.tsx'
 import { paths } from '../lib/paths.ts'
+import { ThemeSwitch } from '../shell/theme-switch.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 
@@ -48,7 +49,11 @@ export function Component() {
             <KindSection user={user} />
             <NotificationsSection />
             <BlocksSection />
-            <AppearanceSection />
+            <SettingsCard id="apariencia" title="Apariencia" about="Vale para este dispositivo.">
+              <div className="sm:max-w-sm">
+                <ThemeSwitch />
+              </div>
+            </SettingsCard>
             <DataSection />
           </div>
         )}
