@@ -88,6 +88,8 @@ export const Facets = z.object({
   provinces: z.array(Place),
   /** Only when a province was chosen: its cities. */
   cities: z.array(Place).optional(),
+  /** Only of a search: the categories, the most frequent first. */
+  categories: z.array(z.object({ ID: z.number(), count: z.number() })).optional(),
   base_zero: z.number(),
   ends_within: z.record(EndsWithin, z.number()),
   /** Pesos; null when there is nothing. */

@@ -379,6 +379,21 @@ describe('a search', () => {
     expect(screen.getByRole('option', { name: 'Más relevantes', selected: true })).toBeTruthy()
   })
 
+  it('is narrowed by a category, which other lists are not', async () => {
+    answers['/auctions/facets'] = { ...FACETS, categories: [{ ID: 4, count: 2 }] }
+    const { where, router } = await openAt('/buscar?q=silla')
+    await userEvent.click(screen.getByRole('button', { name: 'Categoría' }))
+    const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Categoría' }, FETCHED)
+    await screen.findByRole('option', { name: 'Hogar (2)' })
+    await userEvent.selectOptions(choice, 'Hogar (2)')
+    expect(where()).toBe('/buscar?q=silla&categoria=4')
+    expect(lists().at(-1)).toBe('/browse?search=silla&limit=12&page=1&category=4')
+    expect(await screen.findByRole('link', { name: 'Quitar el filtro Hogar' })).toBeTruthy()
+    await act(() => router.navigate('/todas?categoria=4'))
+    await waitFor(() => expect(lists().at(-1)).toBe('/auctions/active?page=1'))
+    expect(screen.queryByRole('button', { name: 'Categoría' })).toBeNull()
+  })
+
   it('says what was meant, as a link to that search', async () => {
     answers['/browse'] = { auctions: [CARD], meta: { ...meta, did_you_mean: 'silla' } }
     await openAt('/buscar?q=siya')

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useCategories } from '../../lib/use-categories.ts'
 import { useOnDemand } from '../../ui/use-on-demand.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import type { Browsed } from './browsed.ts'
@@ -23,7 +24,8 @@ export function FilterBar({ browsed }: { browsed: Browsed }) {
   const navigate = useNavigate()
   const bar = useRef<HTMLElement>(null)
   const [filters, setFilters] = useChosen(readFilters(search))
-  const pills = filterPills(filters)
+  const { data: categories } = useCategories(filters.category !== undefined)
+  const pills = filterPills(filters, categories)
 
   function apply(next: Filters) {
     setFilters(next)
@@ -93,6 +95,9 @@ function WideFilters({
 }: FiltersProps & { onChange: (filters: Filters) => void }) {
   const { without = [] } = browsed
   const groups: readonly { group: FilterGroup; words: string; active: number }[] = [
+    ...(browsed.list === 'search'
+      ? [{ group: 'category' as const, words: 'Categoría', active: filters.category ? 1 : 0 }]
+      : []),
     { group: 'place', words: 'Ubicación', active: filters.province || filters.city ? 1 : 0 },
     { group: 'price', words: 'Precio', active: filters.min_price || filters.max_price ? 1 : 0 },
     { group: 'condition', words: 'Estado', active: filters.condition?.length ?? 0 },

@@ -1,4 +1,5 @@
 import type { Facets } from '@martillo/contract/auction-filters'
+import { useCategories } from '../../lib/use-categories.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -16,6 +17,28 @@ export interface FilterFieldsProps {
 interface Counted {
   name: string
   count: number
+}
+
+/** The categories in which something was found, the chosen one among them even where nothing is left. */
+export function CategoryFields({ filters, facets, onChange }: FilterFieldsProps) {
+  const { data: all = [] } = useCategories()
+  const counts = new Map(facets?.categories?.map(({ ID, count }) => [ID, count]))
+  const shown = all.filter(({ ID }) => !facets || counts.has(ID) || String(ID) === filters.category)
+  return (
+    <Field label="Categoría">
+      <Select
+        value={filters.category ?? ''}
+        onChange={(event) => onChange(changeFilters(filters, { category: event.target.value }))}
+      >
+        <option value="">Todas</option>
+        {shown.map(({ ID, Name }) => (
+          <option key={ID} value={ID}>
+            {facets ? `${Name} (${counts.get(ID) ?? 0})` : Name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
 }
 
 /** The places to choose from, the chosen one among them even where nothing is left. */

@@ -1,2 +1,2 @@
 /** The filters that share a panel. */
-export type FilterGroup = 'place' | 'price' | 'condition' | 'delivery' | 'ending'
+export type FilterGroup = 'category' | 'place' | 'price' | 'condition' | 'delivery' | 'ending'

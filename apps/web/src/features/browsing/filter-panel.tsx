@@ -1,6 +1,12 @@
 import { Button } from '../../ui/button.tsx'
 import type { Browsed } from './browsed.ts'
-import { ConditionFields, DeliveryFields, EndingFields, PlaceFields } from './filter-fields.tsx'
+import {
+  CategoryFields,
+  ConditionFields,
+  DeliveryFields,
+  EndingFields,
+  PlaceFields,
+} from './filter-fields.tsx'
 import type { FilterGroup } from './filter-group.ts'
 import { changeFilters, type Filters } from './filters.ts'
 import { PriceFields } from './price-fields.tsx'
@@ -17,6 +23,7 @@ interface FilterPanelProps {
 }
 
 const FIELDS = {
+  category: CategoryFields,
   place: PlaceFields,
   condition: ConditionFields,
   delivery: DeliveryFields,

@@ -1,3 +1,4 @@
+import type { Category } from '@martillo/contract/catalog'
 import { formatPrice } from '../../lib/format-price.ts'
 import { conditionWords, deliveryWords } from '../auctions/words.ts'
 import { changeFilters, type Filters } from './filters.ts'
@@ -24,14 +25,16 @@ export function priceWords({ min_price, max_price }: Filters): string | undefine
 }
 
 /** What narrows a list down, one by one, in the order of the filters. */
-export function filterPills(filters: Filters): FilterPill[] {
-  const { province, city, condition = [], delivery = [], base_zero, ends_within } = filters
+export function filterPills(filters: Filters, categories: readonly Category[] = []): FilterPill[] {
+  const { category, province, city, condition = [], delivery = [], base_zero, ends_within } = filters
   const price = priceWords(filters)
   const pill = (words: string, change: Parameters<typeof changeFilters>[1]): FilterPill => ({
     words,
     without: changeFilters(filters, change),
   })
+  const named = categories.find(({ ID }) => String(ID) === category)
   return [
+    ...(category ? [pill(named?.Name ?? 'Categoría', { category: undefined })] : []),
     ...(province ? [pill(province, { province: undefined })] : []),
     ...(city ? [pill(city === province ? `${city} (ciudad)` : city, { city: undefined })] : []),
     ...(price ? [pill(price, { min_price: undefined, max_price: undefined })] : []),

@@ -5,7 +5,13 @@ import { Button } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { Browsed } from './browsed.ts'
-import { ConditionFields, DeliveryFields, EndingFields, PlaceFields } from './filter-fields.tsx'
+import {
+  CategoryFields,
+  ConditionFields,
+  DeliveryFields,
+  EndingFields,
+  PlaceFields,
+} from './filter-fields.tsx'
 import { changeFilters, type Filters, filterSearch } from './filters.ts'
 import { PriceFields } from './price-fields.tsx'
 import { useFacets } from './use-facets.ts'
@@ -85,6 +91,11 @@ function OpenSheet({ onClose, browsed, filters }: Omit<FilterSheetProps, 'open'>
         }}
         className="grid gap-6"
       >
+        {browsed.list === 'search' && (
+          <Group title="Categoría">
+            <CategoryFields {...fields} />
+          </Group>
+        )}
         <Group title="Ubicación">
           <PlaceFields {...fields} />
         </Group>

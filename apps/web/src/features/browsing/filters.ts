@@ -13,6 +13,8 @@ const SORTS = {
 
 /** What narrows a list down, as the calls take it. What does not narrow is absent. */
 export interface Filters {
+  /** The number of a category; only a search is narrowed by it. */
+  category?: string
   province?: string
   city?: string
   condition?: readonly (typeof CONDITIONS)[number][]
@@ -29,6 +31,7 @@ export interface Filters {
 export type SortWord = keyof typeof SORTS
 
 const NAMES = {
+  category: 'categoria',
   province: 'provincia',
   city: 'ciudad',
   condition: 'estado',
@@ -42,6 +45,7 @@ const NAMES = {
 const FILTERS = Object.keys(NAMES) as (keyof Filters)[]
 const SORT = 'orden'
 const LONGEST_PLACE = 100
+const NUMBER = /^[1-9]\d{0,8}$/
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
 
 /** The filters in the query of an address. What makes no sense there is left aside, never sent nor refused. */
@@ -58,6 +62,7 @@ export function readFilters(search: string): Filters {
   const most = amount('max_price')
   const isRange = least === undefined || most === undefined || Number(least) <= Number(most)
   return present({
+    category: query.has('q') ? all('category').find((text) => NUMBER.test(text)) : undefined,
     province: place('province'),
     city: place('city'),
     condition: among('condition', CONDITIONS),
@@ -97,7 +102,9 @@ export function sortSearch(search: string, sort: SortWord | undefined): string {
 /** What a list's call is asked for an address: its page, filters and order. */
 export function listQuery(search: string) {
   const sort = readSort(search)
-  return { page: pageOf(search), ...readFilters(search), sort: sort && SORTS[sort] }
+  const { category, ...filters } = readFilters(search)
+  const query = { page: pageOf(search), ...filters, sort: sort && SORTS[sort] }
+  return category ? { ...query, category } : query
 }
 
 /** The filters with some of them changed; undefined takes one away, and a city goes with its province. */

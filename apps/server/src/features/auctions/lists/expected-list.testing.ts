@@ -122,6 +122,13 @@ function places(counts: Map<string, number>) {
 }
 
 /** Counted one by one. */
+function categoriesOf(found: readonly Varied[]) {
+  const counts = [...countBy(found, ({ category }) => String(category))]
+  return counts
+    .map(([ID, count]) => ({ ID: Number(ID), count }))
+    .sort((a, b) => b.count - a.count || a.ID - b.ID)
+}
+
 export function expectedFacets(all: readonly Varied[], list: ListName, of: Varied, wish: Wish, now: number) {
   const found = (...aside: (keyof Wish)[]) => {
     const rest = Object.fromEntries(
@@ -160,6 +167,7 @@ export function expectedFacets(all: readonly Varied[], list: ListName, of: Varie
     ...(wish.province === undefined
       ? {}
       : { cities: places(new Map([...cities].map(([key, count]) => [written(key), count]))) }),
+    ...(list === 'search' ? { categories: categoriesOf(found()) } : {}),
     base_zero: found('base_zero').filter(({ baseZero }) => baseZero).length,
     ends_within: Object.fromEntries(
       ['1', '24', '72', '168'].map((hours) => [

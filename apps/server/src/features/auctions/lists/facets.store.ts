@@ -10,6 +10,7 @@ export type FacetGroup =
   | 'deliveries'
   | 'provinces'
   | 'cities'
+  | 'categories'
   | 'base_zero'
   | 'ends_within'
   | 'price'
@@ -20,6 +21,7 @@ export const filtersOfGroup: Record<FacetGroup, readonly (keyof Filters)[]> = {
   deliveries: ['deliveries'],
   provinces: ['province'],
   cities: ['cityKey'],
+  categories: ['categoryId', 'subcategoryId'],
   base_zero: ['baseZero'],
   ends_within: ['endsWithinHours'],
   price: ['minCents', 'maxCents'],
@@ -39,6 +41,7 @@ export interface FacetCounts {
   readonly deliveries?: Record<string, number>
   readonly provinces?: PlaceCount[]
   readonly cities?: PlaceCount[]
+  readonly categories?: { readonly ID: number; readonly count: number }[]
   readonly base_zero?: number
   readonly ends_within?: Record<string, number>
   /** Centavos. */
@@ -75,6 +78,9 @@ function countsOf(group: FacetGroup, now: Date): RawBuilder<unknown> {
     case 'cities':
       return sql`(select coalesce(json_agg(json_build_object('name', name, 'count', n) order by n desc, name), '[]')
         from (select max(city) as name, count(*) as n from found group by city_key) as counted)`
+    case 'categories':
+      return sql`(select coalesce(json_agg(json_build_object('ID', category_id, 'count', n) order by n desc, category_id), '[]')
+        from (select category_id, count(*) as n from found group by category_id) as counted)`
     case 'base_zero':
       return sql`(select count(*) from found where base_zero)`
     case 'ends_within':

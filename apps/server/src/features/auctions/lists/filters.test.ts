@@ -115,6 +115,19 @@ describe('every list', () => {
   })
 })
 
+it('a search is counted by category, whatever the one that narrows it', async () => {
+  const found = (query: string) => visitor.get(`/auctions/facets?list=search&search=bicicleta${query}`)
+  const { categories, total } = (await found('')).body
+  expect(categories).toEqual([{ ID: auctions[0]?.category, count: total }])
+  for (const [ID, left] of [
+    [categories[0].ID, total],
+    [categories[0].ID + 1, 0],
+  ]) {
+    const { body } = await found(`&category=${ID}`)
+    expect([body.total, body.categories]).toEqual([left, categories])
+  }
+})
+
 describe('a filter', () => {
   it.each([
     ['province=Narnia', 'Elegí una provincia de la lista.'],

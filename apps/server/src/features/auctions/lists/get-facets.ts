@@ -24,9 +24,12 @@ export function sourceOfList(list: NamedList, now: Date): FacetSource {
   }
 }
 
-function groupsOf(filters: Filters): FacetGroup[] {
+function groupsOf(filters: Filters, isSearch: boolean): FacetGroup[] {
   const groups = Object.keys(filtersOfGroup) as FacetGroup[]
-  return groups.filter((group) => group !== 'cities' || filters.province !== undefined)
+  return groups.filter((group) => {
+    if (group === 'categories') return isSearch
+    return group !== 'cities' || filters.province !== undefined
+  })
 }
 
 function without(filters: Filters, group: FacetGroup): Filters {
@@ -43,9 +46,9 @@ export async function loadFacets(
   source: FacetSource,
   filters: Filters,
   now: Date,
-  cap = FACET_CAP,
+  { cap = FACET_CAP, isSearch = false }: { cap?: number; isSearch?: boolean } = {},
 ): Promise<Loaded> {
-  const groups = groupsOf(filters)
+  const groups = groupsOf(filters, isSearch)
   const isSet = (group: FacetGroup) => filtersOfGroup[group].some((name) => filters[name] !== undefined)
   const count = (some: FacetGroup[], narrowed: Filters) =>
     countFacets(db, source(narrowed, cap + 1), some, now)
@@ -73,6 +76,7 @@ function toFacets(counted: FacetCounts, total: number, capped: boolean): Facets 
     deliveries: every(DeliveryOption.options, counted.deliveries),
     provinces: counted.provinces ?? [],
     ...(counted.cities ? { cities: counted.cities } : {}),
+    ...(counted.categories ? { categories: counted.categories } : {}),
     base_zero: counted.base_zero ?? 0,
     ends_within: every(HOURS, counted.ends_within),
     price: price ? { min: toWireAmount(price.min), max: toWireAmount(price.max) } : null,

@@ -89,7 +89,7 @@ export function registerSearch({ app, db, clock, sweeps }: Platform, cache: List
       frame.words.length === 0
         ? noListings
         : matchedListings(frame, bucketQueries(frame.words, narrowed).anywhere, narrowed, most)
-    return loadFacets(db, source, filters, frame.now, SEARCH_FACET_CAP)
+    return loadFacets(db, source, filters, frame.now, { cap: SEARCH_FACET_CAP, isSearch: true })
   }
 }
 
