@@ -6,12 +6,14 @@ import * as bids from './bids.ts'
 import * as blocks from './blocks.ts'
 import * as catalog from './catalog.ts'
 import * as deletion from './deletion.ts'
+import * as devices from './devices.ts'
 import * as diagnostics from './diagnostics.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import * as identity from './identity.ts'
 import * as media from './media.ts'
 import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
+import * as passwords from './passwords.ts'
 import * as preferences from './preferences.ts'
 import * as profile from './profile.ts'
 import * as reputation from './reputation.ts'
@@ -26,6 +28,8 @@ const slices = [
   slides,
   accounts,
   deletion,
+  passwords,
+  devices,
   profile,
   userLookups,
   blocks,

@@ -250,6 +250,17 @@ export interface Database {
     ended_at: Timestamp
     extended: number
   }
+  password_resets: {
+    user_id: number
+    token_hash: Buffer
+    expires_at: Timestamp
+  }
+  push_tokens: {
+    token: string
+    session_id: string
+    platform: 'ios' | 'android'
+    created_at: Generated<Timestamp>
+  }
   reputation_events: {
     id: GeneratedAlways<number>
     user_id: number

@@ -15,6 +15,13 @@ export interface AccountLimits {
   readonly registrationByNetwork: AttemptLimit
   /** Verification codes mailed to one person. */
   readonly codesByPerson: AttemptLimit
+  /** Wrong current passwords of one person who changes it. */
+  readonly passwordByPerson: AttemptLimit
+  /** Links for another password, to one address and from one network. */
+  readonly resetsByEmail: AttemptLimit
+  readonly resetsByNetwork: AttemptLimit
+  /** Uses of such links from one network. */
+  readonly resetTriesByNetwork: AttemptLimit
 }
 
 export const accountLimits: AccountLimits = {
@@ -23,4 +30,8 @@ export const accountLimits: AccountLimits = {
   loginByNetwork: { kind: 'login.network', max: 50, perMs: 15 * MINUTE_MS },
   registrationByNetwork: { kind: 'registration.network', max: 20, perMs: HOUR_MS },
   codesByPerson: { kind: 'verification.codes', max: 5, perMs: HOUR_MS },
+  passwordByPerson: { kind: 'password.person', max: 5, perMs: 15 * MINUTE_MS },
+  resetsByEmail: { kind: 'resets.email', max: 5, perMs: HOUR_MS },
+  resetsByNetwork: { kind: 'resets.network', max: 20, perMs: HOUR_MS },
+  resetTriesByNetwork: { kind: 'resets.tries', max: 50, perMs: 15 * MINUTE_MS },
 }

@@ -8,6 +8,7 @@ import { bind, type Handler } from '../../platform/http/bind.ts'
 import { defineSentences } from '../../platform/http/sentences.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { AccountsContext } from './accounts-context.ts'
+import { bindSecurity } from './bind-security.ts'
 import { blockUser, unblockUser } from './blocks/block-user.ts'
 import { listBlocks } from './blocks/list-blocks.ts'
 import { exportPerson } from './export/export-person.ts'
@@ -40,6 +41,7 @@ export function bindPeople(platform: Platforms, context: AccountsContext): void 
   bindProfile(platform, context)
   bindBlocks(platform, context)
   bindIdentity(platform, context)
+  bindSecurity(platform, context)
   const { app } = platform
   const { db } = context
   bind(app, lookups.listUsers, ({ query }) => listUsers(db, query))

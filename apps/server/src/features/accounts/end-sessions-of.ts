@@ -10,15 +10,16 @@ export interface EndedSession {
 }
 
 /**
- * Ends all sessions of a person in the caller's transaction and tells it. After the commit the caller closes the live
+ * Ends all sessions of a person in the caller's transaction, push tokens with them, and tells it; `except` stays. After the commit the caller closes the live
  * connections; calls by HTTP are refused everywhere within a second.
  */
 export async function endSessionsOf(
   { events }: { readonly events: Pick<Events, 'emit'> },
   tx: Tx,
   userId: number,
+  { except }: { readonly except?: string | undefined } = {},
 ): Promise<EndedSession[]> {
-  const ended = await deleteSessionsOf(tx, userId)
+  const ended = await deleteSessionsOf(tx, userId, except)
   await events.emit(
     tx,
     sessionEnded,

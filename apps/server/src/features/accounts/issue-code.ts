@@ -7,12 +7,16 @@ import { putCode } from './verification-codes.store.ts'
 
 export const CODE_LIVES_MS = 10 * 60_000
 
+export type CodeUse = 'verification' | 'password'
+
 /** The mail with a code, once per code; sent by a job after the commit. */
 export interface CodeMail {
   readonly userId: number
   readonly code: string
   /** ISO; an older code is not sent any more. */
   readonly expiresAt: string
+  /** What it is for; an e-mail's verification when not given. */
+  readonly use?: CodeUse
 }
 
 export const codeMail = defineJob<CodeMail>('accounts.code-mail', 'slow')
@@ -23,11 +27,16 @@ export function hashCode(userId: number, code: string): Buffer {
 }
 
 /** Makes a new 6-digit code for the person, in place of the one before, and has it mailed. */
-export async function issueCode({ jobs }: AccountsContext, tx: Tx, userId: number): Promise<Date> {
+export async function issueCode(
+  { jobs }: AccountsContext,
+  tx: Tx,
+  userId: number,
+  use: CodeUse = 'verification',
+): Promise<Date> {
   const code = randomInt(1_000_000).toString().padStart(6, '0')
   const sentAt = await dbNow(tx)
   const expiresAt = new Date(sentAt.getTime() + CODE_LIVES_MS)
   await putCode(tx, { userId, codeHash: hashCode(userId, code), sentAt, expiresAt })
-  await jobs.add(tx, codeMail, { userId, code, expiresAt: expiresAt.toISOString() })
+  await jobs.add(tx, codeMail, { userId, code, expiresAt: expiresAt.toISOString(), use })
   return sentAt
 }

@@ -8,18 +8,24 @@ import { type CodeMail, hashCode } from './issue-code.ts'
 /** Mails a verification code, unless it is over, replaced or used by the time that the job runs. */
 export function makeSendCodeMail({ db, mailer, config, publicUrl }: AccountsContext) {
   const frame = { productName: config.site.productName, publicUrl }
-  return async ({ userId, code, expiresAt }: CodeMail, { id }: Pick<JobContext, 'id'>): Promise<void> => {
+  return async (
+    { userId, code, expiresAt, use }: CodeMail,
+    { id }: Pick<JobContext, 'id'>,
+  ): Promise<void> => {
     const person = await getCodeRecipient(db, userId)
     if (!person?.code_hash.equals(hashCode(userId, code))) return
     if ((await dbNow(db)) >= new Date(expiresAt)) return
     const content = {
       subject: `${code} es tu código de ${frame.productName}`,
-      heading: `Hola, ${person.first_name}`,
+      heading: person.first_name ? `Hola, ${person.first_name}` : 'Hola',
       paragraphs: [
-        'Para verificar tu cuenta escribí este código. Vale por 10 minutos y se usa una sola vez.',
+        `Para ${use === 'password' ? 'ponerle una contraseña a' : 'verificar'} tu cuenta escribí este código. Vale por 10 minutos y se usa una sola vez.`,
       ],
       code,
-      reason: `Te escribimos porque alguien se registró en ${frame.productName} con este email. Si no fuiste vos, no hagas nada: sin el código la cuenta no se puede usar.`,
+      reason:
+        use === 'password'
+          ? 'Si no lo pediste vos, no hagas nada: sin el código nadie puede ponerle una contraseña a tu cuenta.'
+          : `Te escribimos porque alguien se registró en ${frame.productName} con este email. Si no fuiste vos, no hagas nada: sin el código la cuenta no se puede usar.`,
     }
     const { hostname } = new URL(frame.publicUrl)
     await mailer.send({

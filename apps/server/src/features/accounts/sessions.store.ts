@@ -65,11 +65,12 @@ export async function deleteSession(tx: Tx, id: string): Promise<number | undefi
   return row?.user_id
 }
 
-/** All sessions of a person, with what they were known by. */
-export async function deleteSessionsOf(tx: Tx, userId: number) {
+/** All sessions of a person, or all but one, with what they were known by. */
+export async function deleteSessionsOf(tx: Tx, userId: number, except?: string) {
   return tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
     .returning(['id', 'token_hash', 'bearer_hash'])
     .execute()
 }
