@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/app.ts'
 import { makeAuction, makeUser } from '../../../../test/make.ts'
 import { makePerson } from '../../../../test/person.ts'
+import { LEFT_OUT, SECTIONS } from './export.store.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -34,6 +36,18 @@ test('is a file with all that is the person’s, and with nothing of others or s
   const said = JSON.stringify(body)
   expect(said).not.toContain(other.email)
   expect(said).not.toMatch(/hash|token/)
+})
+
+test('has every table in which people are, or says why not', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct c.conrelid::regclass::text as name from pg_constraint c
+    where c.contype = 'f' and c.confrelid = 'users'::regclass order by 1`.execute(app.platform.db)
+  const asked = Object.values(SECTIONS)
+    .map((ask) => ask(1).compile(app.platform.db).sql)
+    .join(' ')
+  const missing = rows.filter(({ name }) => !new RegExp(`(?:from|join) ${name}\\b`).test(asked))
+  expect(rows.length).toBeGreaterThan(10)
+  expect(missing.map(({ name }) => name).toSorted()).toEqual(Object.keys(LEFT_OUT).toSorted())
 })
 
 test('asks for a session', async () => {

@@ -7,10 +7,12 @@ type Rows = Record<string, unknown>[]
  * What the tables hold of a person, by the name of the section in the file. Amounts are pesos. Hashes of passwords,
  * tokens and codes stay out, and what others wrote or are.
  */
-const SECTIONS = {
+export const SECTIONS = {
   sesiones: (id: number) => sql`
-    select platform, user_agent, created_at, seen_at, expires_at from sessions where user_id = ${id}
-    order by created_at`,
+    select s.platform, s.user_agent, s.created_at, s.seen_at, s.expires_at, p.created_at as push_since
+    from sessions s left join push_tokens p on p.session_id = s.id where s.user_id = ${id} order by s.created_at`,
+  ingresos: (id: number) => sql`
+    select issuer, linked_at from social_identities where user_id = ${id} order by linked_at`,
   dispositivos: (id: number) => sql`select seen_at from known_devices where user_id = ${id} order by seen_at`,
   reputacion: (id: number) => sql`
     select at, kind, subject, points, moved, score_after from reputation_events where user_id = ${id} order by id`,
@@ -52,6 +54,20 @@ const SECTIONS = {
   pedidos: (id: number) => sql`
     select code, kind, name, email, phone, subject, message, state, received_at, answer, answered_at
     from revocations where person_id = ${id} order by id`,
+}
+
+/** Tables with people in them that give nothing to the file, and why. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  verification_codes: 'A secret.',
+  password_resets: 'A secret.',
+  deletion_codes: 'A secret.',
+  erasures: 'Only of who is gone.',
+  reputation_scores: 'The ledger adds up to it.',
+  standings: 'Follows from the bids.',
+  bidder_aliases: 'Follows from the bids.',
+  bid_rows: 'The public side of the same bids.',
+  notification_mails: 'The notices themselves are in the file.',
+  notification_preferences: 'In the file as the settings show them.',
 }
 
 /** Every section of a person's data, read in one moment of the database. */

@@ -1,7 +1,7 @@
 import type { OwnIdentity } from '@martillo/contract/identity'
 import type { Db, Tx } from '../../../platform/database.ts'
 import { takeAttempt } from '../../../platform/guarded-attempts.ts'
-import { refused } from '../../../platform/http/failure.ts'
+import { notFound, refused } from '../../../platform/http/failure.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { deletePrivatePictures, storePrivatePictures } from '../../media/public.ts'
 import type { AccountsContext } from '../accounts-context.ts'
@@ -48,7 +48,8 @@ export async function requestIdentity(
       // The unique index decides between two at the same instant.
       if (!(await insertRequest(tx, userId, { front: frontKey, back: backKey }))) {
         await refuseOpen(tx, userId)
-        throw new Error('an identity request could be neither made nor found')
+        // A person deleted in the meantime gets no new rows.
+        throw notFound('No encontramos a esa persona.')
       }
       return getIdentity(tx, userId)
     })
