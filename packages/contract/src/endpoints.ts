@@ -18,6 +18,7 @@ import * as preferences from './preferences.ts'
 import * as profile from './profile.ts'
 import * as reputation from './reputation.ts'
 import * as slides from './slides.ts'
+import * as socialLogin from './social-login.ts'
 import * as system from './system.ts'
 import * as userLookups from './user-lookups.ts'
 
@@ -27,6 +28,7 @@ const slices = [
   catalog,
   slides,
   accounts,
+  socialLogin,
   deletion,
   passwords,
   devices,

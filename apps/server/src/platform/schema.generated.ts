@@ -340,6 +340,24 @@ export interface Database {
     active_until: Timestamp | null
     created_at: Generated<Timestamp>
   }
+  social_identities: {
+    issuer: string
+    subject: string
+    user_id: number
+    linked_at: Generated<Timestamp>
+  }
+  social_logins: {
+    state_hash: Buffer
+    provider: 'google' | 'apple'
+    browser_hash: Buffer
+    nonce: string
+    verifier: string
+    expires_at: Timestamp
+  }
+  spent_tokens: {
+    token_hash: Buffer
+    expires_at: Timestamp
+  }
   standings: {
     auction_id: number
     price_cents: number | null

@@ -21,6 +21,7 @@ import { register } from './register.ts'
 import { makeSendCodeMail } from './send-code-mail.ts'
 import { makeSessionCache } from './session-cache.ts'
 import { type Platform as Device, deleteExpiredSessions } from './sessions.store.ts'
+import { bindSocial } from './social/bind-social.ts'
 import { verifyEmail } from './verify-email.ts'
 
 defineSentences({
@@ -96,6 +97,7 @@ export function registerAccounts(platform: Platform, limits: AccountLimits = acc
 
   bindPeople(platform, context)
   bindDeletion(platform, context)
+  bindSocial(platform, context)
   bind(app, contract.getUserByName, ({ params }) => getUserByName(context, params.name))
   bind(app, contract.getUser, ({ params }) => getUser(context, params.id))
 }

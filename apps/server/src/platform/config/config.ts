@@ -13,10 +13,16 @@ export interface Config {
   readonly publicUrl: string | undefined
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
   readonly storageUrl: string | undefined
-  readonly google: { readonly clientId: string; readonly clientSecret: string } | undefined
+  readonly google:
+    | { readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
+    | undefined
   readonly apple:
     | {
+        readonly issuer: string
+        /** Of the site. */
         readonly clientId: string
+        /** Of the app for iOS, whose tokens name it. */
+        readonly appId: string
         readonly teamId: string
         readonly keyId: string
         readonly privateKey: string

@@ -98,12 +98,18 @@ function credentials(set: Variables): Pick<Config, 'google' | 'apple' | 'fcm' | 
   return {
     google:
       set.GOOGLE_CLIENT_ID && set.GOOGLE_CLIENT_SECRET
-        ? { clientId: set.GOOGLE_CLIENT_ID, clientSecret: set.GOOGLE_CLIENT_SECRET }
+        ? {
+            issuer: set.GOOGLE_ISSUER,
+            clientId: set.GOOGLE_CLIENT_ID,
+            clientSecret: set.GOOGLE_CLIENT_SECRET,
+          }
         : undefined,
     apple:
       set.APPLE_CLIENT_ID && set.APPLE_TEAM_ID && set.APPLE_KEY_ID && set.APPLE_PRIVATE_KEY
         ? {
+            issuer: set.APPLE_ISSUER,
             clientId: set.APPLE_CLIENT_ID,
+            appId: set.APPLE_APP_ID ?? set.APPLE_CLIENT_ID,
             teamId: set.APPLE_TEAM_ID,
             keyId: set.APPLE_KEY_ID,
             privateKey: set.APPLE_PRIVATE_KEY,

@@ -39,10 +39,13 @@ export const variableSchemas = z.object({
   STORAGE_URL: address(['s3:'], 's3://clave:secreto@máquina/balde'),
   GOOGLE_CLIENT_ID: text(),
   GOOGLE_CLIENT_SECRET: text(),
+  GOOGLE_ISSUER: issuer('https://accounts.google.com'),
   APPLE_CLIENT_ID: text(),
+  APPLE_APP_ID: text(),
   APPLE_TEAM_ID: text(),
   APPLE_KEY_ID: text(),
   APPLE_PRIVATE_KEY: text(),
+  APPLE_ISSUER: issuer('https://appleid.apple.com'),
   FCM_PROJECT_ID: text(),
   FCM_CLIENT_EMAIL: text(),
   FCM_PRIVATE_KEY: text(),
@@ -107,6 +110,17 @@ function webPage() {
   return z.string().refine(isWebPage, 'tiene que ser una dirección que empiece con https://').optional()
 }
 
+/** Who vouches for people: without encryption only on this machine, where tests have theirs. */
+function issuer(usual: string) {
+  return z
+    .string()
+    .refine(
+      isIssuer,
+      'tiene que ser una dirección https:// sin barra al final: por ejemplo https://accounts.google.com',
+    )
+    .default(usual)
+}
+
 function address(protocols: readonly string[], example: string) {
   return z
     .string()
@@ -136,6 +150,12 @@ function isHost(value: string): boolean {
 
 function isWebPage(value: string): boolean {
   return URL.canParse(value) && ['https:', 'http:'].includes(new URL(value).protocol)
+}
+
+function isIssuer(value: string): boolean {
+  if (!isWebPage(value) || /[?#]|\/$/.test(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }
 
 function isOrigin(value: string): boolean {

@@ -37,6 +37,7 @@ export const accountPlan: DeletionPlan = {
     },
     { table: 'sessions', columns: ['user_id'], does: 'delete' },
     { table: 'known_devices', columns: ['user_id'], does: 'delete' },
+    { table: 'social_identities', columns: ['user_id'], does: 'delete' },
     { table: 'verification_codes', columns: ['user_id'], does: 'delete' },
     { table: 'password_resets', columns: ['user_id'], does: 'delete' },
     { table: 'deletion_codes', columns: ['user_id'], does: 'delete' },

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeAppForTest } from '../../../../test/app.ts'
+import { makeUser } from '../../../../test/make.ts'
+import { makeMember, makeVisitor, PASSWORD } from '../registration.testing.ts'
+import {
+  appleNative,
+  beSomebody,
+  countAll,
+  deliver,
+  enterByGoogle,
+  GOOGLE_ID,
+  goThere,
+  makeSocialApp,
+  postForm,
+  type SocialTest,
+} from './social.testing.ts'
+
+let it: SocialTest
+beforeAll(async () => {
+  it = await makeSocialApp()
+})
+afterAll(() => it.stop())
+
+test('a first login by Google makes a verified account whose profile is still to be completed', async () => {
+  const { email } = beSomebody(it.issuer)
+  const { visitor, reply } = await enterByGoogle(it.app)
+  expect([reply.status, reply.body]).toEqual([200, { is_new_user: true, city: '' }])
+  const { body } = await visitor.get('/user/currentuser')
+  expect(body).toMatchObject({
+    email,
+    firstName: 'Inés',
+    lastName: 'Paz',
+    birthDate: null,
+    verified_email: true,
+    has_password: false,
+    Username: expect.stringMatching(/^ines_\d+$/),
+  })
+})
+
+test('the same person of Google enters the same account again, whatever became of the e-mail', async () => {
+  const person = beSomebody(it.issuer)
+  const { visitor: first } = await enterByGoogle(it.app)
+  const { id } = (await first.get('/user/sessiondata')).body
+  await first.put(`/user/update/${id}`, {
+    firstName: 'Inés',
+    lastName: 'Paz',
+    birthDate: '1990-02-28',
+    phoneNumber: '221 555 0134',
+    province: 'Buenos Aires',
+    city: 'La Plata',
+  })
+  beSomebody(it.issuer, { sub: person.sub, email: 'otro@gmail.com', email_verified: false })
+  const { visitor, reply } = await enterByGoogle(it.app)
+  expect(reply.body).toEqual({ is_new_user: false, city: 'La Plata' })
+  expect((await visitor.get('/user/sessiondata')).body.id).toBe(id)
+})
+
+test('the packaged app enters by Google with a code, and gets its bearer', async () => {
+  beSomebody(it.issuer)
+  const visitor = makeVisitor(it.app)
+  const reply = await visitor.post(
+    '/auth/google/native',
+    { code: it.issuer.codeFor(GOOGLE_ID) },
+    { 'x-client-platform': 'android' },
+  )
+  expect([reply.status, reply.body]).toEqual([200, { is_new_user: true, city: '' }])
+  expect(reply.headers.authorization).toMatch(/^Bearer [\w-]{43}$/)
+})
+
+test('a first login by Apple takes the name from its form, which comes once', async () => {
+  const { email } = beSomebody(it.issuer, { email_verified: 'true' })
+  const visitor = makeVisitor(it.app)
+  const answer = await goThere(visitor, 'apple')
+  const user = JSON.stringify({ name: { firstName: 'Ana', lastName: 'Sosa' }, email })
+  expect(await postForm(it.app, visitor, { ...answer, user })).toEqual({
+    status: 303,
+    pathname: '/apple-callback',
+    query: { success: 'true', is_new_user: 'true', city: '' },
+  })
+  expect((await visitor.get('/user/currentuser')).body).toMatchObject({ email, firstName: 'Ana' })
+})
+
+test('the iOS app enters by Apple with token, code and the nonce that it made up', async () => {
+  const { email } = beSomebody(it.issuer)
+  const visitor = makeVisitor(it.app)
+  const sent = await appleNative(it.issuer, {
+    email,
+    user: { name: { firstName: 'Ana', lastName: '' } },
+  })
+  const reply = await visitor.post('/auth/apple/native', sent, { 'x-client-platform': 'ios' })
+  expect([reply.status, reply.body]).toEqual([
+    200,
+    { success: true, is_new_user: true, city: '', error: null },
+  ])
+  expect(reply.headers.authorization).toMatch(/^Bearer /)
+})
+
+test('an e-mail whose mailbox the provider runs joins the account that verified it, which keeps its password', async () => {
+  const person = beSomebody(it.issuer)
+  const member = await makeMember(it.app)
+  await it.app.platform.db
+    .updateTable('users')
+    .set({ email: person.email, email_verified_at: new Date() })
+    .where('id', '=', member.id)
+    .execute()
+  const { visitor, reply } = await enterByGoogle(it.app)
+  expect(reply.body.is_new_user).toBe(false)
+  expect((await visitor.get('/user/sessiondata')).body.id).toBe(member.id)
+  expect((await member.get('/user/sessiondata')).status).toBe(200)
+  const byHand = await makeVisitor(it.app).post('/login', { email: person.email, password: PASSWORD })
+  expect(byHand.status).toBe(200)
+})
+
+test('an account that never verified the e-mail loses password and sessions before it is joined', async () => {
+  const person = beSomebody(it.issuer)
+  const squatter = await makeMember(it.app)
+  await it.app.platform.db
+    .updateTable('users')
+    .set({ email: person.email })
+    .where('id', '=', squatter.id)
+    .execute()
+  const { visitor } = await enterByGoogle(it.app)
+  expect((await visitor.get('/user/sessiondata')).body).toMatchObject({
+    id: squatter.id,
+    verified_email: true,
+  })
+  expect((await squatter.get('/user/sessiondata')).status).toBe(401)
+  const byHand = await makeVisitor(it.app).post('/login', { email: person.email, password: PASSWORD })
+  expect(byHand.status).toBe(401)
+})
+
+test('an e-mail of a mailbox that others run joins no account', async () => {
+  const member = await makeUser(it.app, { email: 'ana@hotmail.test' })
+  beSomebody(it.issuer, { email: member.email })
+  const before = await countAll(it.app)
+  const { reply } = await enterByGoogle(it.app)
+  expect([reply.status, reply.body]).toEqual([
+    409,
+    expect.objectContaining({
+      code: 'account_exists',
+      error: 'Ya hay una cuenta con este email. Iniciá sesión con tu contraseña.',
+    }),
+  ])
+  expect(await countAll(it.app)).toEqual(before)
+})
+
+test('a banned person enters by no provider, and is told the ban', async () => {
+  const person = beSomebody(it.issuer)
+  const { visitor } = await enterByGoogle(it.app)
+  const { id } = (await visitor.get('/user/sessiondata')).body
+  const admin = await makeUser(it.app, { role: 'admin' })
+  expect((await admin.post(`/banuser/${id}`, { reason: 'Vendía lo que no tenía.' })).status).toBe(200)
+  beSomebody(it.issuer, person)
+  const { reply } = await enterByGoogle(it.app)
+  expect([reply.status, reply.body.code]).toEqual([403, 'banned'])
+})
+
+test('two first logins of one person at once make one account', async () => {
+  beSomebody(it.issuer)
+  const [before = 0] = await countAll(it.app)
+  const visitors = [makeVisitor(it.app), makeVisitor(it.app), makeVisitor(it.app)]
+  const answers = await Promise.all(visitors.map((visitor) => goThere(visitor, 'google')))
+  const replies = await Promise.all(
+    visitors.map((visitor, at) => deliver(visitor, answers[at] ?? { code: '', state: '' })),
+  )
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await countAll(it.app))[0]).toBe(before + 1)
+})
+
+test('without credentials every call says that it is not there, and the configuration too', async () => {
+  const app = await makeAppForTest()
+  const visitor = makeVisitor(app)
+  expect((await visitor.get('/config')).body.features).toMatchObject({ google: false, apple: false })
+  const replies = [
+    await visitor.get('/auth/google/login'),
+    await visitor.get('/auth/apple/login'),
+    await visitor.get('/auth/google/callback?code=a&state=b'),
+    await visitor.post('/auth/google/native', { code: 'a' }),
+    await visitor.post('/auth/apple/native', {
+      identityToken: 'a',
+      authorizationCode: 'b',
+      nonce: 'c',
+    }),
+  ]
+  for (const { status, body } of replies) expect([status, body.code]).toEqual([422, 'provider_off'])
+  const { query } = await postForm(app, visitor, { code: 'a', state: 'b' })
+  expect(query).toEqual({ success: 'false', error: 'provider_off' })
+})
