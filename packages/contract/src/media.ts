@@ -7,14 +7,25 @@ export const IMAGE_WIDTHS = [64, 110, 220, 440, 660, 880, 1280, 1920, 2560] as c
 /** Qualities at which pictures are served; a wish in between takes the nearest. */
 export const IMAGE_QUALITIES = [60, 80, 90] as const
 
+/** A whole number in digits: "1e3", "0x1F" and " 8" are none. */
+function written(most: number) {
+  const error = `Escribí un número entero de 1 a ${most}.`
+  return z
+    .string({ error })
+    .regex(/^[1-9]\d{0,4}$/, { error })
+    .transform(Number)
+    .refine((number) => number <= most, { error })
+    .optional()
+}
+
 export const getImage = endpoint({
   route: 'GET /images/*',
   summary:
     'Una imagen pública, en el ancho y la calidad más cercanos a los pedidos; WebP o JPEG según Accept',
   access: 'visitor',
   query: z.strictObject({
-    width: z.coerce.number().int().min(1).max(10_000).optional(),
-    quality: z.coerce.number().int().min(1).max(100).optional(),
+    width: written(10_000),
+    quality: written(100),
   }),
   replies: { 200: z.any() },
   codes: ['not_found'],
