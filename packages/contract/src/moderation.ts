@@ -1,7 +1,7 @@
 import { cleanLine, cleanText } from '@martillo/domain/text/clean-text'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Instant, Uuid } from './shapes.ts'
+import { Done, Id, Instant, listOf, paging, Uuid } from './shapes.ts'
 
 /** To take a purchase back, or to end a service. */
 export const REVOCATION_KINDS = ['arrepentimiento', 'baja'] as const
@@ -65,4 +65,51 @@ export const requestRevocation = endpoint({
     200: z.object({ code: z.string(), received_at: Instant, answer_by: Instant }),
   },
   codes: ['email_missing', 'request_reused', 'too_many_attempts'],
+})
+
+export const REVOCATION_STATES = ['open', 'answered'] as const
+
+/** A request as administrators answer it. */
+export const Revocation = z.object({
+  id: z.number(),
+  code: z.string(),
+  kind: z.enum(REVOCATION_KINDS),
+  state: z.enum(REVOCATION_STATES),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  /** Whoever was logged in when it was sent. */
+  user: z.object({ ID: z.number(), Username: z.string() }).nullable(),
+  received_at: Instant,
+  due_at: Instant,
+  answer: z.string().nullable(),
+  answered_at: Instant.nullable(),
+})
+export type Revocation = z.infer<typeof Revocation>
+
+export const listRevocations = endpoint({
+  route: 'GET /admin/revocations',
+  summary: 'Los pedidos de arrepentimiento y de baja; los que esperan, el que vence antes primero',
+  access: 'admin',
+  query: z.strictObject({ ...paging(12), state: z.enum(REVOCATION_STATES).default('open') }),
+  replies: { 200: listOf(Revocation) },
+  codes: [],
+})
+
+export const answerRevocation = endpoint({
+  route: 'POST /admin/revocations/:id/answer',
+  summary: 'Responde un pedido; la respuesta sale por email',
+  access: 'admin',
+  params: z.object({ id: Id }),
+  body: z.strictObject({
+    answer: z
+      .string({ error: 'Escribí la respuesta.' })
+      .overwrite(cleanText)
+      .min(1, { error: 'Escribí la respuesta.' })
+      .max(2_000, upTo(2_000)),
+  }),
+  replies: { 200: Done },
+  codes: ['not_found', 'revocation_answered'],
 })

@@ -2,6 +2,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import { AppealsSection } from '../features/administration/appeals-section.tsx'
 import { IdentitySection } from '../features/administration/identity-section.tsx'
 import { PeopleSection } from '../features/administration/people-section.tsx'
+import { RevocationsSection } from '../features/administration/revocations-section.tsx'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.tsx'
 import { keyOf, useCall } from '../lib/use-call.ts'
@@ -11,6 +12,7 @@ const SECTIONS = {
   personas: PeopleSection,
   apelaciones: AppealsSection,
   identidades: IdentitySection,
+  pedidos: RevocationsSection,
 } as const
 type Section = keyof typeof SECTIONS
 
@@ -30,6 +32,7 @@ function Panel() {
   const current = sectionOf(search.get('seccion'))
   const appeals = useCall(keyOf('GET /admin/appeals', { query: { page: 1 } })).data?.meta.total
   const identities = useCall(keyOf('GET /admin/identity', { query: { page: 1 } })).data?.meta.total
+  const revocations = useCall(keyOf('GET /admin/revocations', { query: { page: 1 } })).data?.meta.total
   const Content = SECTIONS[current]
   const counted = (count: number | undefined) => (count === undefined ? {} : { count })
   return (
@@ -43,6 +46,7 @@ function Panel() {
           { id: 'personas', label: 'Personas' },
           { id: 'apelaciones', label: 'Apelaciones', ...counted(appeals) },
           { id: 'identidades', label: 'Identidades', ...counted(identities) },
+          { id: 'pedidos', label: 'Pedidos', ...counted(revocations) },
         ]}
       >
         <div className="pt-5">

@@ -174,3 +174,31 @@ test('writes nothing of the person into the log, not even when the mail cannot b
   expect(written).not.toContain(form.email)
   expect(written).not.toContain('Secreto')
 })
+
+test('waits in the queue of administrators, is answered once, by mail, and written down', async () => {
+  const form = makeForm({ message: 'No era lo que decía' })
+  await makeVisitor().post('/revocations', form)
+  const admin = await makeUser(app, { role: 'admin' })
+  const listed = async (state: string) => {
+    const { body } = await admin.get(`/admin/revocations?limit=50&state=${state}`)
+    return (body.data as { id: number; email: string }[]).find(({ email }) => email === form.email)
+  }
+  const waiting = await listed('open')
+  expect(waiting).toMatchObject({ message: 'No era lo que decía', user: null, answer: null })
+  const path = `/admin/revocations/${waiting?.id}/answer`
+  expect((await makeVisitor().post(path, { answer: 'x' })).status).toBe(401)
+  expect((await (await makeUser(app)).get('/admin/revocations')).status).toBe(403)
+  expect((await admin.post(path, { answer: ' ' })).status).toBe(400)
+  const { won } = await race(3, () => admin.post(path, { answer: 'Te devolvemos la plata.' }))
+  expect(won.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect((await admin.post('/admin/revocations/2000000000/answer', { answer: 'x' })).status).toBe(404)
+  expect((await app.mailbox.waitFor(form.email, 'Respondimos tu pedido')).text).toContain('devolvemos')
+  expect(await listed('open')).toBeUndefined()
+  expect(await listed('answered')).toMatchObject({ answer: 'Te devolvemos la plata.' })
+  const { after } = await app.platform.db
+    .selectFrom('audit_log')
+    .select('after')
+    .where('subject', '=', `revocation ${waiting?.id}`)
+    .executeTakeFirstOrThrow()
+  expect(after).toMatchObject({ state: 'answered' })
+})

@@ -17,10 +17,10 @@ import {
   type RevocationRow,
 } from './revocations.store.ts'
 
-/** One of the two mails of a request; the addresses stay in the table. */
+/** One of the mails of a request; the addresses and the answer stay in the table. */
 export interface RevocationMail {
   readonly revocationId: number
-  readonly to: 'person' | 'operator'
+  readonly to: 'person' | 'operator' | 'answered'
 }
 
 export const revocationMail = defineJob<RevocationMail>('moderation.revocation-mail', 'slow')

@@ -72,3 +72,48 @@ export async function anonymiseAnswered(db: Db): Promise<void> {
     )
     .execute()
 }
+
+type State = 'open' | 'answered'
+
+export async function findRevocations(
+  db: Db,
+  state: State,
+  { page, limit }: { page: number; limit: number },
+) {
+  return db
+    .selectFrom('revocations')
+    .leftJoin('users', 'users.id', 'revocations.person_id')
+    .selectAll('revocations')
+    .select('users.username')
+    .where('state', '=', state)
+    .orderBy(state === 'open' ? 'due_at' : 'answered_at', state === 'open' ? 'asc' : 'desc')
+    .orderBy('revocations.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+}
+
+export async function countRevocations(db: Db, state: State): Promise<number> {
+  const { n } = await db
+    .selectFrom('revocations')
+    .select((select) => select.fn.countAll<number>().as('n'))
+    .where('state', '=', state)
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+/** False when it was answered before, or is not there. */
+export async function answerRevocationRow(
+  tx: Tx,
+  id: number,
+  { answer, answeredBy }: { readonly answer: string; readonly answeredBy: number },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('revocations')
+    .set({ state: 'answered', answer, answered_by: answeredBy, answered_at: sql<Date>`app.now()` })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -5,8 +5,10 @@ import { networkOf } from '../../platform/http/network-of.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { accountDeleted } from '../accounts/public.ts'
 import type { RegisteredBids } from '../bids/public.ts'
+import { answerRevocation } from './answer-revocation.ts'
 import { bindBans } from './bans/bind-bans.ts'
 import { moderationDeletionPlan } from './deletion-plan.ts'
+import { listRevocations } from './list-revocations.ts'
 import { type RevocationLimits, revocationLimits } from './moderation-context.ts'
 import { onAccountDeleted } from './on-account-deleted.ts'
 import { requestRevocation, revocationMail } from './request-revocation.ts'
@@ -43,5 +45,14 @@ export function registerModeration(
       received_at: row.received_at.toISOString(),
       answer_by: row.due_at.toISOString(),
     })
+  })
+  bind(platform.app, contract.listRevocations, ({ query }) => listRevocations(platform.db, query))
+  bind(platform.app, contract.answerRevocation, async ({ params, body, session }) => {
+    await answerRevocation(context, {
+      ...body,
+      revocationId: params.id,
+      administratorId: session.userId,
+    })
+    return { ok: true as const }
   })
 }

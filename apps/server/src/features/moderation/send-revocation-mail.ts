@@ -53,6 +53,20 @@ function toOperator(row: RevocationRow): MailContent {
   }
 }
 
+function answered(row: RevocationRow): MailContent {
+  return {
+    subject: `Respondimos tu pedido ${row.code}`,
+    heading: 'Respondimos tu pedido',
+    paragraphs: [
+      `Pediste ${ASKED[row.kind]} el ${instant.format(row.received_at)}. Esta es nuestra respuesta:`,
+      row.answer ?? '',
+    ],
+    code: row.code,
+  }
+}
+
+const CONTENT = { person: toPerson, operator: toOperator, answered } as const
+
 /**
  * Mails the code to the person, and the request to the operator where an address for contact is configured. A
  * mail server's complaint quotes the address; what reaches the log does not.
@@ -71,9 +85,9 @@ export function makeSendRevocationMail({ db, mailer, mailFrame, config }: Modera
 
   return async ({ revocationId, to }: RevocationMail): Promise<void> => {
     const row = await getRevocation(db, revocationId)
-    const address = to === 'person' ? row?.email : config.site.contactEmail
+    const address = to === 'operator' ? config.site.contactEmail : row?.email
     if (!row || !address) return
-    const content = to === 'person' ? toPerson(row, mailFrame.productName) : toOperator(row)
+    const content = CONTENT[to](row, mailFrame.productName)
     await send({
       to: address,
       messageId: `revocation-${row.code}-${to}@${hostname}`,
