@@ -67,6 +67,7 @@ export async function makeScreens(maker: Maker, seller: MadePerson): Promise<Scr
     { name: 'login', path: '/iniciar-sesion' },
     { name: 'login-by-its-other-name', path: '/login', alike: true },
     { name: 'register', path: '/registrarse' },
+    { name: 'forgot-password', path: '/reiniciar-contrasena' },
     { name: 'publish', path: '/crear-subasta', as: seller },
     { name: 'my-auctions', path: '/administrar-subastas', as: seller },
     { name: 'auction-leading', path: `/subasta/${running}`, as: rival },

@@ -13,6 +13,7 @@ const here = [
   '/iniciar-sesion',
   '/login',
   '/registrarse',
+  '/reiniciar-contrasena',
   '/base-0',
   '/populares',
   '/por-terminar',
@@ -35,7 +36,6 @@ const here = [
 /** They come with what they show: until then nothing leads there, and they are not there. */
 const later = [
   '/subasta/vista-previa',
-  '/reiniciar-contrasena',
   '/auth/google/callback',
   '/apple-callback',
   '/completar-perfil',

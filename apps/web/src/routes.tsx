@@ -143,6 +143,11 @@ const open: RouteObject[] = [
     handle: says({ title: 'Eliminar cuenta' }),
     lazy: () => import('./pages/delete-account.tsx'),
   },
+  {
+    path: paths.forgotPassword,
+    handle: says({ title: 'Reiniciar contraseña' }),
+    lazy: () => import('./pages/forgot-password.tsx'),
+  },
   { path: '/login', loader: () => redirect(paths.login) },
 ]
 

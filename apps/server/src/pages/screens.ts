@@ -5,6 +5,7 @@ export const screens = [
   '/iniciar-sesion',
   '/login',
   '/registrarse',
+  '/reiniciar-contrasena',
   '/base-0',
   '/populares',
   '/por-terminar',

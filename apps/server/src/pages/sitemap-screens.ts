@@ -21,6 +21,7 @@ const indexed: Record<PlainScreen, boolean> = {
   '/iniciar-sesion': false,
   '/login': false,
   '/registrarse': false,
+  '/reiniciar-contrasena': false,
   '/crear-subasta': false,
   '/administrar-subastas': false,
   '/notificaciones': false,

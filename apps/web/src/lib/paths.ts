@@ -8,6 +8,7 @@ export const paths = {
   auction: (id: number) => `/subasta/${id}`,
   login: '/iniciar-sesion',
   register: '/registrarse',
+  forgotPassword: '/reiniciar-contrasena',
   baseZero: '/base-0',
   popular: '/populares',
   endingSoon: '/por-terminar',
@@ -42,6 +43,7 @@ export const screens = [
   '/subasta/:id',
   '/iniciar-sesion',
   '/registrarse',
+  '/reiniciar-contrasena',
   '/base-0',
   '/populares',
   '/por-terminar',
@@ -89,7 +91,7 @@ export function internalPath(
 }
 
 const KEY = 'remembered-path'
-const ENTRANCES: readonly string[] = [paths.login, paths.register]
+const ENTRANCES: readonly string[] = [paths.login, paths.register, paths.forgotPassword]
 
 function isEntrance(path: string): boolean {
   return ENTRANCES.includes(path.split(/[?#]/)[0] ?? '')

@@ -52,6 +52,17 @@ export function writeSession(user: SessionUser): void {
   }
 }
 
+/** Where the packaged app keeps what it registered for pushes with; a browser never has one. */
+export const PUSH_TOKEN_KEY = 'pushtoken'
+
+export function pushToken(): string | null {
+  try {
+    return localStorage.getItem(PUSH_TOKEN_KEY)
+  } catch {
+    return null
+  }
+}
+
 /** True once `nowMs` (server's clock) has reached the session's end, or when its end cannot be read. */
 export function isExpired(user: SessionUser, nowMs: number): boolean {
   const end = Date.parse(user.expiredate)

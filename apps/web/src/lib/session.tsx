@@ -18,6 +18,7 @@ import {
   clearSession,
   isCleared,
   isExpired,
+  pushToken,
   readSession,
   SESSION_KEY,
   type SessionUser,
@@ -140,6 +141,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   )
 
   const logout = useCallback(async () => {
+    const push = pushToken()
+    // While there still is a session to which it belongs.
+    if (push) await call('POST /push-token/remove', { body: { token: push } }).catch(() => undefined)
     const told = await call('POST /logout').then(
       () => true,
       () => false,

@@ -4,9 +4,11 @@ import { AddressSection } from '../features/accounts/settings/address-section.ts
 import { BlocksSection } from '../features/accounts/settings/blocks-section.tsx'
 import { ContactSection } from '../features/accounts/settings/contact-section.tsx'
 import { DataSection } from '../features/accounts/settings/data-section.tsx'
+import { DevicesSection } from '../features/accounts/settings/devices-section.tsx'
 import { KindSection } from '../features/accounts/settings/kind-section.tsx'
 import { NotificationsSection } from '../features/accounts/settings/notifications-section.tsx'
 import { useOwnUser } from '../features/accounts/settings/own-user.ts'
+import { PasswordSection } from '../features/accounts/settings/password-section.tsx'
 import { ProfileSection } from '../features/accounts/settings/profile-section.tsx'
 import { SettingsCard } from '../features/accounts/settings/settings-card.tsx'
 import { SettingsNav } from '../features/accounts/settings/settings-nav.tsx'
@@ -48,6 +50,8 @@ export function Component() {
             <AddressSection user={user} />
             <KindSection user={user} />
             <NotificationsSection />
+            <PasswordSection />
+            <DevicesSection />
             <BlocksSection />
             <SettingsCard id="apariencia" title="Apariencia" about="Vale para este dispositivo.">
               <div className="sm:max-w-sm">

@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
 import { z } from 'zod'
+import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -67,6 +69,12 @@ export function LoginForm({ notice }: LoginFormProps) {
         <Field label="Contraseña" required error={errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...form.register('password')} />
         </Field>
+        <Link
+          to={paths.forgotPassword}
+          className="-my-1 inline-flex min-h-11 items-center justify-self-end text-14 font-semibold text-brand-ink underline"
+        >
+          ¿Olvidaste tu contraseña?
+        </Link>
         <Button type="submit" size="big" wide loading={isSubmitting}>
           Iniciar Sesión
         </Button>

@@ -1,15 +1,14 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
-import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.tsx'
-import { useConfig } from '../../lib/use-config.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeInput, isWholeCode } from '../../ui/code-input.tsx'
 import { toast } from '../../ui/toast.ts'
 import { checkCode } from './check-code.ts'
 import { FormAlert } from './form-alert.tsx'
 import { ResendCode } from './resend-code.tsx'
+import { TrialMailbox } from './trial-mailbox.tsx'
 
 const TOAST_MS = 4_000
 
@@ -23,7 +22,6 @@ function stay(event: Event) {
  */
 export function VerificationOverlay() {
   const { updateVerified, logout } = useSession()
-  const { data: config } = useConfig()
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const [working, setWorking] = useState(false)
@@ -88,20 +86,9 @@ export function VerificationOverlay() {
               </Button>
             </form>
             <ResendCode />
-            {config?.trial && (
-              <p className="mt-5 rounded-card bg-brand-soft/60 px-4 py-3 text-14">
-                Es una prueba: el código está en el{' '}
-                <a
-                  href={paths.mailbox}
-                  target="_blank"
-                  rel="noreferrer"
-                  className="font-semibold text-brand-ink underline"
-                >
-                  buzón de prueba
-                </a>
-                .
-              </p>
-            )}
+            <div className="mt-5">
+              <TrialMailbox what="el código" />
+            </div>
             <Button kind="quiet" size="small" className="mt-6" onClick={() => void leave()}>
               Cerrar sesión
             </Button>
