@@ -31,7 +31,7 @@ test('answers and works the same for known and unknown addresses: one hash, one 
   const { email } = await makeMember(app)
   const jobs = async () => {
     const { rows } = await app.platform.pool.query<{ n: number }>(
-      `select count(*)::int as n from jobs.job where name = 'accounts.password-mail'`,
+      `select count(*)::int as n from jobs.job where data->>'kind' = 'accounts.password-mail'`,
     )
     return rows[0]?.n ?? 0
   }
