@@ -13,6 +13,9 @@ const here = [
   '/iniciar-sesion',
   '/login',
   '/registrarse',
+  '/auth/google/callback',
+  '/apple-callback',
+  '/completar-perfil',
   '/reiniciar-contrasena',
   '/base-0',
   '/populares',
@@ -36,9 +39,6 @@ const here = [
 /** They come with what they show: until then nothing leads there, and they are not there. */
 const later = [
   '/subasta/vista-previa',
-  '/auth/google/callback',
-  '/apple-callback',
-  '/completar-perfil',
   '/comisiones',
   '/mensajeria',
 ]

@@ -148,6 +148,11 @@ const open: RouteObject[] = [
     handle: says({ title: 'Reiniciar contraseña' }),
     lazy: () => import('./pages/forgot-password.tsx'),
   },
+  {
+    path: paths.appleCallback,
+    handle: says({ title: 'Ingreso con Apple' }),
+    lazy: () => import('./pages/apple-callback.tsx'),
+  },
   { path: '/login', loader: () => redirect(paths.login) },
 ]
 
@@ -158,9 +163,19 @@ const forGuests: RouteObject[] = [
     handle: says({ title: 'Registrarse' }),
     lazy: () => import('./pages/register.tsx'),
   },
+  {
+    path: paths.googleCallback,
+    handle: says({ title: 'Ingreso con Google' }),
+    lazy: () => import('./pages/google-callback.tsx'),
+  },
 ]
 
 const forMembers: RouteObject[] = [
+  {
+    path: paths.completeProfile,
+    handle: says({ title: 'Completá tu perfil' }),
+    lazy: () => import('./pages/complete-profile.tsx'),
+  },
   {
     path: paths.publish,
     handle: says({ title: 'Publicar una subasta' }),

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { EntryCard } from '../features/accounts/entry-card.tsx'
 import { LoginForm } from '../features/accounts/login-form.tsx'
+import { SocialButtons } from '../features/accounts/social-buttons.tsx'
 import { paths } from '../lib/paths.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 
@@ -23,6 +24,7 @@ export function Component() {
       }
     >
       <LoginForm notice={notice} />
+      <SocialButtons />
     </EntryCard>
   )
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { EntryCard } from '../features/accounts/entry-card.tsx'
 import { LOGIN_BY_HAND, RegisterForm } from '../features/accounts/register-form.tsx'
+import { SocialButtons } from '../features/accounts/social-buttons.tsx'
 import { paths } from '../lib/paths.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 
@@ -24,6 +25,7 @@ export function Component() {
       <RegisterForm
         onLoginFailed={() => void navigate(paths.login, { replace: true, state: { notice: LOGIN_BY_HAND } })}
       />
+      <SocialButtons />
     </EntryCard>
   )
 }

@@ -22,7 +22,7 @@ const nowS = () => Math.floor(Date.now() / 1_000)
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 let it: SocialTest
-let strangersKey: CryptoKey
+let strangersKey: Awaited<ReturnType<typeof importPKCS8>>
 beforeAll(async () => {
   it = await makeSocialApp()
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
@@ -43,9 +43,9 @@ function signedWithPublicKey(claims: JWTPayload, kid: string): string {
 const byStranger = (header: object) => (claims: JWTPayload, kid: string) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid, ...header }).sign(strangersKey)
 
-type Case = readonly [title: string, code: SocialRefusal, lie: () => Lie, person?: Partial<IssuerPerson>]
+type Case = [title: string, code: SocialRefusal, lie: () => Lie, person?: Partial<IssuerPerson>]
 
-const lies: readonly Case[] = [
+const lies: Case[] = [
   ['signed by nobody', 'token_invalid', () => ({ token: unsigned })],
   ['signed with the public key', 'token_invalid', () => ({ token: signedWithPublicKey })],
   ['signed by a stranger under a published name', 'token_invalid', () => ({ token: byStranger({}) })],

@@ -72,7 +72,7 @@ export interface Answer {
 /** Goes where a login leads, and brings back the issuer's answer without delivering it. */
 export async function goThere(visitor: Person, provider: 'google' | 'apple'): Promise<Answer> {
   const { body } = await visitor.get(`/auth/${provider}/login`)
-  const reply = await fetch(String(body.auth_url), { redirect: 'manual' })
+  const reply = await globalThis.fetch(String(body.auth_url), { redirect: 'manual' })
   const location = reply.headers.get('location')
   if (location) {
     const { searchParams } = new URL(location)
