@@ -36,8 +36,8 @@ async function isGone(child: ChildProcess): Promise<boolean> {
   return child.exitCode !== null || child.signalCode !== null
 }
 
-/** The built server as `npm start` runs it, in trial mode, on a free port, with a data folder of its own. */
-export async function startServer(): Promise<RunningServer> {
+/** The built server as `npm start` runs it, in trial mode, on a free port, with a data folder of its own. `variables` are further ones. */
+export async function startServer(variables: Record<string, string> = {}): Promise<RunningServer> {
   if (!existsSync(MAIN)) throw new Error('The server is not built: npm run build.')
   const dataDir = await mkdtemp(join(tmpdir(), 'martillo-e2e-'))
   const port = await freePort()
@@ -51,6 +51,7 @@ export async function startServer(): Promise<RunningServer> {
       PORT: String(port),
       DATA_DIR: dataDir,
       DEMO_SIZE,
+      ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAppForTest } from '../../../../test/app.ts'
 import { makeUser } from '../../../../test/make.ts'
 import { makeMember, makeVisitor, PASSWORD } from '../registration.testing.ts'
+import { GOOGLE_ID } from './issuer-variables.testing.ts'
 import {
   appleNative,
   beSomebody,
   countAll,
   deliver,
   enterByGoogle,
-  GOOGLE_ID,
   goThere,
   makeSocialApp,
   postForm,
