@@ -19,8 +19,12 @@ export function BanSlot() {
   useEffect(() => hearBans((told) => setBan((now) => now ?? told)), [])
 
   const check = useEffectEvent(() => {
-    refresh().catch((error: unknown) => {
-      if (error instanceof ApiError && [401, 403].includes(error.status)) leave()
+    refresh().catch(async (error: unknown) => {
+      if (!(error instanceof ApiError && [401, 403].includes(error.status))) return
+      leave()
+      // The server closed the connection; a visitor may have one.
+      const { reconnectLive } = await import('../lib/live.ts')
+      reconnectLive()
     })
   })
   useEffect(() => {

@@ -40,6 +40,11 @@ export function BanOverlay({ ban, onClose }: BanOverlayProps) {
       <Radix.Portal>
         <Radix.Content
           onInteractOutside={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            // The reason is to be read first: in the field, a phone's keyboard would cover it.
+            event.preventDefault()
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+          }}
           className="fixed inset-0 z-60 flex animate-fade flex-col overflow-y-auto bg-canvas text-ink outline-none"
         >
           <div className="head-gradient h-2 shrink-0" />
