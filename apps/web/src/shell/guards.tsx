@@ -5,20 +5,27 @@ import { useSession } from '../lib/session.tsx'
 import { PageHead } from './head/page-head.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 
-/** Screens for people with a session; others go to the login, which brings them back here. */
+const COMPLETE_PROFILE = '/completar-perfil'
+
+/**
+ * Screens for people with a session; others go to the login, which brings them back here. Who came by Google or Apple
+ * and has no first name yet tells it before anything else.
+ */
 export function MembersOnly() {
-  const { state } = useSession()
+  const { state, user } = useSession()
   const { pathname, search, hash } = useLocation()
+  const nameless = state === 'in' && user?.FirstName === '' && pathname !== COMPLETE_PROFILE
   useEffect(() => {
-    if (state === 'out') rememberPath(pathname + search + hash)
-    if (state === 'in') forgetPath()
-  }, [state, pathname, search, hash])
+    if (state === 'out' || nameless) rememberPath(pathname + search + hash)
+    else if (state === 'in' && pathname !== COMPLETE_PROFILE) forgetPath()
+  }, [state, nameless, pathname, search, hash])
 
   return (
     <>
       <PageHead noindex />
       {state === 'loading' && <LoadingScreen />}
-      {state === 'in' && <Outlet />}
+      {nameless && <Navigate to={COMPLETE_PROFILE} replace />}
+      {state === 'in' && !nameless && <Outlet />}
       {state === 'out' && <Navigate to={paths.login} replace />}
     </>
   )
@@ -27,7 +34,9 @@ export function MembersOnly() {
 /** Login and registration: whoever has a session is sent on to where they wanted to go, or home. */
 export function GuestsOnly() {
   const { state, user } = useSession()
-  if (state === 'in') return <Navigate to={rememberedPath()} replace />
+  if (state === 'in') {
+    return <Navigate to={user?.FirstName === '' ? COMPLETE_PROFILE : rememberedPath()} replace />
+  }
   // A remembered person is about to be confirmed: a form that vanishes at once would only startle.
   return state === 'loading' && user ? <LoadingScreen /> : <Outlet />
 }

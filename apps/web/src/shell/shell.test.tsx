@@ -61,7 +61,13 @@ afterEach(() => {
 const guarded: RouteObject[] = [
   { path: '/', element: <p>inicio</p> },
   { element: <GuestsOnly />, children: [{ path: '/iniciar-sesion', element: <p>entrar</p> }] },
-  { element: <MembersOnly />, children: [{ path: '/notificaciones', element: <p>avisos</p> }] },
+  {
+    element: <MembersOnly />,
+    children: [
+      { path: '/notificaciones', element: <p>avisos</p> },
+      { path: '/completar-perfil', element: <p>completar</p> },
+    ],
+  },
 ]
 
 let broken = true
@@ -91,6 +97,32 @@ describe('guards', () => {
     localStorage.setItem('sessionuser', JSON.stringify(kept))
     renderAt('/iniciar-sesion', guarded)
     await screen.findByText('inicio')
+  })
+})
+
+describe('whoever has no first name yet', () => {
+  beforeEach(() => {
+    localStorage.setItem('sessionuser', JSON.stringify({ ...kept, FirstName: '' }))
+    vi.stubGlobal('fetch', async (url: string) => {
+      const nameless = { ...person, first_name: '' }
+      const body = url === '/api/user/sessiondata' ? nameless : { now: new Date().toISOString() }
+      return new Response(JSON.stringify(body))
+    })
+  })
+
+  it.each(['/notificaciones?page=2#fin', '/iniciar-sesion'])(
+    'completes the profile instead of %s',
+    async (to) => {
+      renderAt(to, guarded)
+      await screen.findByText('completar')
+      expect(where()).toBe('/completar-perfil')
+    },
+  )
+
+  it('finds the way back to where it wanted to go remembered', async () => {
+    renderAt('/notificaciones?page=2#fin', guarded)
+    await screen.findByText('completar')
+    expect(sessionStorage.getItem('remembered-path')).toBe('/notificaciones?page=2#fin')
   })
 })
 
