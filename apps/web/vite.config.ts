@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, minifySync, type Plugin } from 'vite'
+import { leanRouter } from './lean-router.ts'
 
+const here = import.meta.dirname
 const server = process.env.MARTILLO_SERVER ?? 'http://localhost:3000'
 
 /** Preloads the one text font from the head, so that text never changes its shape after the first paint. */
@@ -18,6 +21,25 @@ function preloadFont(): Plugin {
         if (!font) return html
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' }
         return [{ tag: 'link', attrs, injectTo: 'head-prepend' as const }]
+      },
+    },
+  }
+}
+
+/** Gives what runs before the first paint a name that changes with it, so that browsers may keep it. */
+function keepEarly(): Plugin {
+  return {
+    name: 'martillo-keep-early',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    buildStart() {
+      const { code } = minifySync('early.js', readFileSync(join(here, 'public/early.js'), 'utf8'))
+      this.emitFile({ type: 'asset', name: 'early.js', source: code })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const early = Object.keys(bundle ?? {}).find((file) => /\bearly-[^/]*\.js$/.test(file))
+        return early ? html.replace('/early.js', `/${early}`) : html
       },
     },
   }
@@ -45,7 +67,6 @@ function plainIcons(): Plugin {
   }
 }
 
-const here = import.meta.dirname
 const resolveFrom = createRequire(import.meta.url).resolve
 
 const replacements = [
@@ -66,7 +87,13 @@ const replacedOnServer = { find: /^async_hooks$/, replacement: join(here, 'src/d
  */
 const firstView = {
   name: 'base',
-  test: /node_modules\/(react|react-dom|react-router|swr)\/|features\/auctions\/(auction-grid|section-carousel|sections)\.tsx?$|features\/browsing\/(filters|list-keys)\.ts$|ui\/(button-link|pages-around)\.tsx?$/,
+  test: /node_modules\/(react|react-dom|react-router|swr)\/|src\/whole-app\.tsx$|ui\/(button-link|countdown|price|picture|empty-state|error-state|step-arrow|use-snap-row|pill|skeleton|tint)\.tsx?$/,
+}
+
+/** What the home and every list need besides. */
+const cards = {
+  name: 'cards',
+  test: /features\/auctions\/(auction-card|auction-card-skeleton|auction-grid|section-carousel|sections|use-leading)\.tsx?$|ui\/(breakable|carousel|pages-around)\.tsx?$/,
 }
 
 /** What every list needs besides. */
@@ -75,10 +102,17 @@ const lists = {
   test: /features\/(auctions\/(auction-list|section-list)|browsing\/(use-list|filter-bar-slot))\.tsx?$|ui\/pagination\.tsx$/,
 }
 
+/** What is used together lies together: each file has its price. */
+const small = [
+  { name: 'dates', test: /(lib\/format-date|argentina-calendar)\.ts$/ },
+  { name: 'live', test: /lib\/(use-live|live-state)\.ts$/ },
+  { name: 'marks', test: /icons\/(badge-check|circle-exclamation-point|info|clock)\.mjs$/ },
+]
+
 /** `vite build` makes what browsers run; `vite build --ssr src/entry-server.tsx` what the server draws pages with. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? [...replacements, ...(isSsrBuild ? [replacedOnServer] : [])] : [] },
-  plugins: [react(), tailwindcss(), plainIcons(), preloadFont()],
+  plugins: [react(), tailwindcss(), plainIcons(), leanRouter(), keepEarly(), preloadFont()],
   ssr: { noExternal: true },
   // Also for the server's build, which would else carry both of React's and choose as it starts.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
@@ -89,7 +123,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         sourcemap: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups: [firstView, lists] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [firstView, cards, lists, ...small] } } },
       },
   server: {
     proxy: {

@@ -30,7 +30,8 @@ vi.mock('socket.io-client', () => ({
 
 async function freshLive() {
   vi.resetModules()
-  return import('./live.ts')
+  const live = await import('./live.ts')
+  return { ...live, ...(await import('./live-state.ts')) }
 }
 
 function connect() {

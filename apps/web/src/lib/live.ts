@@ -2,14 +2,8 @@ import type { LiveEventName, LiveEvents } from '@martillo/contract/live-events'
 import type { Socket } from 'socket.io-client'
 import { apiBase } from './api.ts'
 import { bearer } from './bearer.ts'
+import { liveState } from './live-state.ts'
 import { measureServerClock, noteServerTime } from './server-clock.ts'
-
-/**
- * The live connection: one socket for the whole page, fetched when somebody first needs it. Delivery is
- * at most once, so every connection and every return of the tab asks the watchers to read again by HTTP.
- * Handlers live in a list here, not on the socket: a reconnection never doubles them.
- */
-export type LiveState = 'idle' | 'connecting' | 'connected' | 'lost'
 
 type Handler = (event: never) => void
 
@@ -17,17 +11,14 @@ const handlers = new Map<LiveEventName, Set<Handler>>()
 const rereads = new Set<() => void>()
 /** The watched auctions, each with what reads it again for every watcher. */
 const watched = new Map<number, Set<() => void>>()
-const stateListeners = new Set<() => void>()
 
-let state: LiveState = 'idle'
+/**
+ * The live connection: one socket for the whole page, fetched when somebody first needs it. Delivery is
+ * at most once, so every connection and every return of the tab asks the watchers to read again by HTTP.
+ * Handlers live in a list here, not on the socket: a reconnection never doubles them.
+ */
 let socket: Socket | undefined
 let isOpening = false
-
-function move(next: LiveState): void {
-  if (state === next) return
-  state = next
-  for (const listener of stateListeners) listener()
-}
 
 function hear(name: LiveEventName, event: LiveEvents[LiveEventName]): void {
   if ('server_time' in event) noteServerTime(event.server_time)
@@ -47,7 +38,7 @@ function enterRoom(auction: number): void {
 }
 
 function onConnect(): void {
-  move('connected')
+  liveState.move('connected')
   for (const auction of watched.keys()) enterRoom(auction)
   void measureServerClock()
   for (const reread of rereads) reread()
@@ -80,19 +71,19 @@ async function open(): Promise<void> {
     auth: (send) => send({ token: bearer.read() ?? undefined }),
   })
   socket.on('connect', onConnect)
-  socket.on('disconnect', () => move('lost'))
-  socket.on('connect_error', () => move('lost'))
+  socket.on('disconnect', () => liveState.move('lost'))
+  socket.on('connect_error', () => liveState.move('lost'))
   socket.onAny((name: LiveEventName, event: LiveEvents[LiveEventName]) => hear(name, event))
   listenForReturn()
 }
 
 function ensureOpen(): void {
-  if (state === 'idle') move('connecting')
+  if (liveState.read() === 'idle') liveState.move('connecting')
   if (isOpening) return
   isOpening = true
   open().catch(() => {
     isOpening = false
-    move('lost')
+    liveState.move('lost')
   })
 }
 
@@ -162,13 +153,4 @@ export function watchAuction(auction: number, wanted: Handlers, reread: () => vo
 /** Leaves and enters again, as the person of the session that now holds (after login and logout). */
 export function reconnectLive(): void {
   socket?.disconnect().connect()
-}
-
-/** For useSyncExternalStore: whether the live connection stands. */
-export const liveState = {
-  subscribe(listener: () => void): () => void {
-    stateListeners.add(listener)
-    return () => stateListeners.delete(listener)
-  },
-  read: (): LiveState => state,
 }

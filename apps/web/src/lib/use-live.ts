@@ -1,6 +1,7 @@
 import type { LiveEventName, LiveEvents } from '@martillo/contract/live-events'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { type LiveState, listenLive, liveState, watchAuction } from './live.ts'
+import { keepLoading } from './late-part.ts'
+import { type LiveState, liveState } from './live-state.ts'
 
 type OnEvent = <K extends LiveEventName>(name: K, event: LiveEvents[K]) => void
 
@@ -12,6 +13,21 @@ const AUCTION_EVENTS = [
   'auction.cancelled',
   'standing.changed',
 ] as const
+
+type Live = typeof import('./live.ts')
+
+/** Starts something with the live connection, whose code comes after the page. Gives back how to stop. */
+function withLive(start: (live: Live) => () => void): () => void {
+  let isWanted = true
+  let stop: (() => void) | undefined
+  void keepLoading(() => import('./live.ts')).then((live) => {
+    if (isWanted) stop = start(live)
+  })
+  return () => {
+    isWanted = false
+    stop?.()
+  }
+}
 
 function handlersFor(names: readonly LiveEventName[], onEvent: OnEvent) {
   return Object.fromEntries(
@@ -28,10 +44,12 @@ export function useAuctionLive(auction: number | null, onEvent: OnEvent, reread:
   const again = useEffectEvent(reread)
   useEffect(() => {
     if (auction === null) return undefined
-    return watchAuction(
-      auction,
-      handlersFor(AUCTION_EVENTS, (name, event) => hear(name, event)),
-      () => again(),
+    return withLive((live) =>
+      live.watchAuction(
+        auction,
+        handlersFor(AUCTION_EVENTS, (name, event) => hear(name, event)),
+        () => again(),
+      ),
     )
   }, [auction])
 }
@@ -49,9 +67,11 @@ export function useLive(
   useEffect(() => {
     if (!active) return undefined
     const wanted = list.split(' ') as LiveEventName[]
-    return listenLive(
-      handlersFor(wanted, (name, event) => hear(name, event)),
-      () => again(),
+    return withLive((live) =>
+      live.listenLive(
+        handlersFor(wanted, (name, event) => hear(name, event)),
+        () => again(),
+      ),
     )
   }, [active, list])
 }

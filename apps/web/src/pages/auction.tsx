@@ -1,26 +1,28 @@
 import { Share2 } from 'lucide-react'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
-import { AuctionFacts } from '../features/auctions/auction-facts.tsx'
+import { AuctionDetailsSlot } from '../features/auctions/auction-details-slot.tsx'
 import { AuctionSkeleton } from '../features/auctions/auction-skeleton.tsx'
-import { Description } from '../features/auctions/description.tsx'
 import { Gallery } from '../features/auctions/gallery.tsx'
-import { SellerBox } from '../features/auctions/seller-box.tsx'
+import { SellerBoxSlot } from '../features/auctions/seller-box-slot.tsx'
 import { sharePage } from '../features/auctions/share-page.ts'
 import { conditionWords, warrantyWords } from '../features/auctions/words.ts'
 import { Announcer } from '../features/bids/announcer.tsx'
 import { BidDock } from '../features/bids/bid-dock.tsx'
-import { BidHistory } from '../features/bids/bid-history.tsx'
+import { BidHistorySlot } from '../features/bids/bid-history-slot.tsx'
 import { BidPanel } from '../features/bids/bid-panel.tsx'
 import { panelView } from '../features/bids/panel-view.ts'
 import { useAuction } from '../features/bids/use-auction.ts'
 import { usePlaceBid } from '../features/bids/use-place-bid.ts'
+import { latePart } from '../lib/late-part.ts'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.tsx'
 import { useLiveState } from '../lib/use-live.ts'
 import { useServerNow } from '../lib/use-server-now.ts'
 import { PageHead } from '../shell/head/page-head.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { Component as NotFound } from './not-found.tsx'
+
+const NotFound = latePart(async () => (await import('./not-found.tsx')).Component)
 
 // Beyond it there is no number of an auction.
 const LARGEST_ID = 2_147_483_647
@@ -29,7 +31,11 @@ const LARGEST_ID = 2_147_483_647
 export function Component() {
   const { id = '' } = useParams()
   const number = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= LARGEST_ID ? Number(id) : null
-  return number === null ? <NotFound /> : <AuctionPage key={number} id={number} />
+  return (
+    <Suspense fallback={null}>
+      {number === null ? <NotFound /> : <AuctionPage key={number} id={number} />}
+    </Suspense>
+  )
 }
 
 function AuctionPage({ id }: { id: number }) {
@@ -87,13 +93,12 @@ function AuctionPage({ id }: { id: number }) {
         <h1 className="mb-4 text-[21px] [overflow-wrap:anywhere] md:text-[25px]">{auction.Title}</h1>
         <BidPanel auction={auction} view={view} bidding={bidding} take={take} />
         <hr className="my-5 border-line" />
-        <SellerBox auction={auction} />
+        <SellerBoxSlot id={auction.ID} />
       </aside>
       <div className="grid gap-6 md:col-start-1">
-        <Description auction={auction} />
-        <AuctionFacts auction={auction} nowMs={nowMs} />
+        <AuctionDetailsSlot id={auction.ID} />
         <hr className="border-line" />
-        <BidHistory auction={auction} nowMs={nowMs} />
+        <BidHistorySlot id={id} />
       </div>
       <BidDock auction={auction} view={view} bidding={bidding} />
     </article>

@@ -1,5 +1,5 @@
 import type { PublicUser } from '@martillo/contract/accounts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { ProfileHead } from '../features/accounts/profile-head.tsx'
 import { ProfileHeadSkeleton } from '../features/accounts/profile-head-skeleton.tsx'
@@ -7,25 +7,31 @@ import { ProfileRatings } from '../features/accounts/profile-ratings.tsx'
 import { AuctionList } from '../features/auctions/auction-list.tsx'
 import { userKey } from '../features/browsing/list-keys.ts'
 import { useList } from '../features/browsing/use-list.ts'
+import { latePart } from '../lib/late-part.ts'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.tsx'
 import { keyOf, useCall } from '../lib/use-call.ts'
 import { PageHead } from '../shell/head/page-head.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { Component as NotFound } from './not-found.tsx'
+
+const NotFound = latePart(async () => (await import('./not-found.tsx')).Component)
 
 // Only for who is logged in and looks at somebody else.
-const BlockPerson = lazy(async () => ({
-  default: (await import('../features/accounts/block-person.tsx')).BlockPerson,
-}))
+const BlockPerson = latePart(async () => (await import('../features/accounts/block-person.tsx')).BlockPerson)
 
 /** Somebody's public page: who they are, and what they sell. */
 export function Component() {
   const { username = '' } = useParams()
   const { state, user } = useSession()
   const person = useCall(keyOf('GET /user/username/:name', { params: { name: username } }))
-  if (person.error?.status === 404 || person.error?.status === 400) return <NotFound />
+  if (person.error?.status === 404 || person.error?.status === 400) {
+    return (
+      <Suspense fallback={null}>
+        <NotFound />
+      </Suspense>
+    )
+  }
   if (person.error && !person.data) {
     return <ErrorState title="No pudimos cargar este perfil" onRetry={() => void person.mutate()} />
   }

@@ -1,12 +1,11 @@
-import { lazy, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '../lib/api-error.ts'
 import { hearBans, type ToldBan } from '../lib/ban.ts'
+import { latePart } from '../lib/late-part.ts'
 import { useSession } from '../lib/session.tsx'
 import { Optional } from './optional.tsx'
 
-const BanOverlay = lazy(async () => ({
-  default: (await import('../features/accounts/ban-overlay.tsx')).BanOverlay,
-}))
+const BanOverlay = latePart(async () => (await import('../features/accounts/ban-overlay.tsx')).BanOverlay)
 
 /**
  * Where a ban covers the screen. A session that the server ended is noticed at once, and asked about: the answer says

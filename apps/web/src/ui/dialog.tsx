@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { DialogProps } from './dialog-window.tsx'
-import { toast } from './toast.ts'
+import { toastLater } from './toast-later.ts'
 import { useOnDemand } from './use-on-demand.ts'
 
 let loaded: typeof import('./dialog-window.tsx') | undefined
@@ -27,7 +27,7 @@ export function Dialog(props: DialogProps) {
   useEffect(() => {
     if (!failed || !open) return
     onOpenChange(false)
-    toast.error('No pudimos abrir esta ventana. Revisá tu conexión y probá de nuevo.')
+    void toastLater('error', 'No pudimos abrir esta ventana. Revisá tu conexión y probá de nuevo.')
   }, [failed, open, onOpenChange])
 
   return part ? <part.DialogWindow {...props} /> : null

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { latePart } from '../../lib/late-part.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { StepArrow } from '../../ui/step-arrow.tsx'
 import { useSnapRow } from '../../ui/use-snap-row.ts'
-import { PhotoViewer } from './photo-viewer.tsx'
+
+const PhotoViewer = latePart(async () => (await import('./photo-viewer.tsx')).PhotoViewer)
 
 interface GalleryProps {
   title: string
@@ -16,6 +18,7 @@ interface GalleryProps {
 export function Gallery({ title, photos, tint }: GalleryProps) {
   const { row, current: at, onScroll, go } = useSnapRow()
   const [large, setLarge] = useState(false)
+  const [wasLarge, setWasLarge] = useState(false)
   const several = photos.length > 1
   return (
     <div>
@@ -37,7 +40,10 @@ export function Gallery({ title, photos, tint }: GalleryProps) {
               <button
                 type="button"
                 aria-label={`Ampliar la foto ${i + 1} de ${photos.length}`}
-                onClick={() => setLarge(true)}
+                onClick={() => {
+                  setLarge(true)
+                  setWasLarge(true)
+                }}
                 className="block aspect-[1.05] w-full cursor-zoom-in -outline-offset-4 md:aspect-[1.12]"
               >
                 <Picture
@@ -96,7 +102,11 @@ export function Gallery({ title, photos, tint }: GalleryProps) {
           ))}
         </ul>
       )}
-      <PhotoViewer photo={photos[at]} title={title} open={large} onClose={() => setLarge(false)} />
+      {wasLarge && (
+        <Suspense fallback={null}>
+          <PhotoViewer photo={photos[at]} title={title} open={large} onClose={() => setLarge(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

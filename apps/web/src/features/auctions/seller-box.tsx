@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { ReputationMeter } from '../../ui/reputation-meter.tsx'
+import { useKnownAuction } from './use-known-auction.ts'
 import { kindWords } from './words.ts'
 
 function record({ reputation, sales, rating }: Auction['seller']): string {
@@ -14,7 +15,9 @@ function record({ reputation, sales, rating }: Auction['seller']): string {
 }
 
 /** Who sells: reputation, sales, and what the law gives the buyer. */
-export function SellerBox({ auction }: { auction: Auction }) {
+export function SellerBox({ id }: { id: number }) {
+  const auction = useKnownAuction(id)
+  if (!auction) return null
   const { seller, revocable } = auction
   return (
     <section aria-label="Quién vende">

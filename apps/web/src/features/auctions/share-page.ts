@@ -1,4 +1,4 @@
-import { toast } from '../../ui/toast.ts'
+import { toastLater } from '../../ui/toast-later.ts'
 
 /** Where others find this page. The packaged app's own address leads nowhere, so there the page's canonical one counts. */
 function addressOf(): string {
@@ -14,11 +14,11 @@ export async function sharePage(title: string): Promise<void> {
     if (typeof navigator.share === 'function') await navigator.share({ title, url })
     else {
       await navigator.clipboard.writeText(url)
-      toast.success('Copiamos el enlace.')
+      await toastLater('success', 'Copiamos el enlace.')
     }
   } catch (error) {
     // Closing the sheet without choosing is not a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return
-    toast.error('No pudimos compartir. Copiá la dirección del navegador.')
+    await toastLater('error', 'No pudimos compartir. Copiá la dirección del navegador.')
   }
 }

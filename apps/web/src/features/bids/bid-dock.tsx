@@ -5,7 +5,7 @@ import { paths, rememberPath } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 import { Price } from '../../ui/price.tsx'
-import { BidForm } from './bid-form.tsx'
+import { BidFormSlot } from './bid-form-slot.tsx'
 import type { PanelView } from './panel-view.ts'
 import type { usePlaceBid } from './use-place-bid.ts'
 
@@ -39,7 +39,13 @@ export function BidDock({ auction, view, bidding }: BidDockProps) {
           Ingresá para pujar
         </ButtonLink>
       ) : (
-        <BidForm docked auction={auction} view={view} sending={bidding.sending} placeBid={bidding.placeBid} />
+        <BidFormSlot
+          docked
+          auction={auction}
+          view={view}
+          sending={bidding.sending}
+          placeBid={bidding.placeBid}
+        />
       )}
     </div>
   )

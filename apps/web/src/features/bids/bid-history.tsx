@@ -1,4 +1,3 @@
-import type { Auction } from '@martillo/contract/auctions'
 import type { BidRow } from '@martillo/contract/bids'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
@@ -6,10 +5,12 @@ import { apiBase } from '../../lib/api.ts'
 import { formatDayTime, formatExactTime } from '../../lib/format-date.ts'
 import { formatPrice } from '../../lib/format-price.ts'
 import { keyOf, useCall } from '../../lib/use-call.ts'
+import { useServerNow } from '../../lib/use-server-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useKnownAuction } from '../auctions/use-known-auction.ts'
 import { PriceChart } from './price-chart.tsx'
 
 const SHOWN = 50
@@ -18,26 +19,29 @@ const READ_EVERY_MS = 1_000
 const DAY_MS = 86_400_000
 
 /** The public history, the last row first, with the chart of the price over time. */
-export function BidHistory({ auction, nowMs }: { auction: Auction; nowMs: number }) {
+export function BidHistory({ id }: { id: number }) {
+  const auction = useKnownAuction(id)
+  const nowMs = useServerNow()
+  const seq = auction?.seq
   const { data, error, mutate } = useCall(
-    keyOf('GET /auctions/:id/bids', { params: { id: auction.ID }, query: { limit: SHOWN } }),
+    keyOf('GET /auctions/:id/bids', { params: { id }, query: { limit: SHOWN } }),
   )
   const [all, setAll] = useState(false)
 
   // Each new version of the public state may have brought rows; the first is read by the call itself. A hot auction
   // changes many times a second, and everybody watches: at most one reading a second each.
-  const [seen, setSeen] = useState(auction.seq)
+  const [seen, setSeen] = useState(seq)
   const readAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
-    if (seen === auction.seq) return undefined
+    if (seen === seq) return undefined
     const waitMs = Math.max(0, readAt.current + READ_EVERY_MS - performance.now())
     const timer = setTimeout(() => {
       readAt.current = performance.now()
-      setSeen(auction.seq)
+      setSeen(seq)
       void mutate()
     }, waitMs)
     return () => clearTimeout(timer)
-  }, [seen, auction.seq, mutate])
+  }, [seen, seq, mutate])
 
   return (
     <section aria-labelledby="historial">
@@ -56,10 +60,10 @@ export function BidHistory({ auction, nowMs }: { auction: Auction; nowMs: number
           Ver las {Math.min(SHOWN, data.data.length)} últimas
         </Button>
       )}
-      {auction.Status === 'finished' && data && data.data.length > 0 && (
+      {auction?.Status === 'finished' && data && data.data.length > 0 && (
         <p className="mt-3 text-14 text-muted">
           <a
-            href={`${apiBase()}/auctions/${auction.ID}/acta?format=csv`}
+            href={`${apiBase()}/auctions/${id}/acta?format=csv`}
             className="font-semibold text-brand-ink underline"
             download
           >

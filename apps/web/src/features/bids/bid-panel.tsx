@@ -1,16 +1,19 @@
 import type { Auction } from '@martillo/contract/auctions'
+import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { formatExactTime } from '../../lib/format-date.ts'
+import { latePart } from '../../lib/late-part.ts'
 import { paths, rememberPath } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 import { Price } from '../../ui/price.tsx'
-import { BidForm } from './bid-form.tsx'
+import { BidFormSlot } from './bid-form-slot.tsx'
 import { BidResult } from './bid-result.tsx'
-import { OwnBids } from './own-bids.tsx'
 import type { PanelView } from './panel-view.ts'
 import { StandingNote } from './standing-note.tsx'
 import type { usePlaceBid } from './use-place-bid.ts'
+
+const OwnBids = latePart(async () => (await import('./own-bids.tsx')).OwnBids)
 
 interface BidPanelProps {
   auction: Auction
@@ -55,7 +58,7 @@ export function BidPanel({ auction, view, bidding, take }: BidPanelProps) {
       <StandingNote view={view} className="mt-4" />
       <div className="mt-4 max-md:hidden">
         {(view.form === 'bid' || view.form === 'raise') && (
-          <BidForm auction={auction} view={view} sending={bidding.sending} placeBid={bidding.placeBid} />
+          <BidFormSlot auction={auction} view={view} sending={bidding.sending} placeBid={bidding.placeBid} />
         )}
         {view.form === 'login' && (
           <ButtonLink
@@ -82,7 +85,11 @@ export function BidPanel({ auction, view, bidding, take }: BidPanelProps) {
           </Link>
         </p>
       )}
-      <OwnBids auction={auction} take={take} />
+      {auction.viewer && (
+        <Suspense fallback={null}>
+          <OwnBids auction={auction} take={take} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -8,13 +8,10 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { RequestedCode } from './requested-code.tsx'
-import {
-  faultsOf,
-  type RevocationErrors,
-  type RevocationField,
-  type RevocationTexts,
-} from './revocation-texts.ts'
+import type { RevocationErrors, RevocationField, RevocationTexts } from './revocation-texts.ts'
 import { useRequestRevocation } from './use-request-revocation.ts'
+
+type Rules = typeof import('./revocation-faults.ts')
 
 const SERVICES = ['Mi cuenta', 'Los avisos por email', 'Otro servicio'] as const
 
@@ -38,6 +35,7 @@ export function RevocationForm({ kind }: { kind: RevocationKind }) {
     message: '',
   })
   const [faults, setFaults] = useState<RevocationErrors>({})
+  const [rules, setRules] = useState<Rules>()
   const { request, sending, refused, done } = useRequestRevocation(kind)
   const form = useRef<HTMLFormElement>(null)
   const isMember = user !== null
@@ -53,11 +51,22 @@ export function RevocationForm({ kind }: { kind: RevocationKind }) {
     setTexts((now) => ({ ...now, email: now.email || ownEmail, phone: now.phone || ownPhone }))
   }, [ownEmail, ownPhone])
 
+  // They come when somebody begins to write; where they cannot be had the server judges alone.
+  async function loadRules(): Promise<Rules | undefined> {
+    try {
+      const loaded = await import('./revocation-faults.ts')
+      setRules(loaded)
+      return loaded
+    } catch {
+      return undefined
+    }
+  }
+
   function set(field: RevocationField, text: string) {
     const next = { ...texts, [field]: text }
     setTexts(next)
     // Once faults are shown, each goes as soon as it is put right.
-    if (Object.keys(faults).length > 0) setFaults(faultsOf(kind, next, isMember))
+    if (rules && Object.keys(faults).length > 0) setFaults(rules.faultsOf(kind, next, isMember))
   }
 
   function focusFirstFault() {
@@ -66,7 +75,8 @@ export function RevocationForm({ kind }: { kind: RevocationKind }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const found = faultsOf(kind, texts, isMember)
+    const known = rules ?? (await loadRules())
+    const found = known?.faultsOf(kind, texts, isMember) ?? {}
     setFaults(found)
     if (Object.keys(found).length > 0) return focusFirstFault()
     const answered = await request(texts)
@@ -82,7 +92,13 @@ export function RevocationForm({ kind }: { kind: RevocationKind }) {
     onChange: (event: { currentTarget: { value: string } }) => set(field, event.currentTarget.value),
   })
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form
+      ref={form}
+      noValidate
+      onFocus={() => void (rules ?? loadRules())}
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-5"
+    >
       <Field label="Nombre y apellido" error={errors.name} required>
         <TextInput {...inputOf('name')} autoComplete="name" />
       </Field>

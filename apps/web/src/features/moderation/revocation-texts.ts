@@ -1,5 +1,4 @@
-import { RevocationForm, type RevocationKind, revocationSentences } from '@martillo/contract/moderation'
-import { newUuid } from '../../lib/new-uuid.ts'
+import type { RevocationKind } from '@martillo/contract/moderation'
 
 /** What is typed into the form. */
 export interface RevocationTexts {
@@ -20,19 +19,4 @@ export type RevocationErrors = Partial<Record<RevocationField, string>>
 export function bodyOf(kind: RevocationKind, texts: RevocationTexts, requestId: string) {
   const { email, ...others } = texts
   return { request_id: requestId, kind, ...others, ...(email.trim() === '' ? {} : { email }) }
-}
-
-/** The same rules as the server's; whoever is logged in may leave the e-mail out. */
-export function faultsOf(kind: RevocationKind, texts: RevocationTexts, isMember: boolean): RevocationErrors {
-  const faults: RevocationErrors = {}
-  if (texts.email.trim() === '' && !isMember) faults.email = revocationSentences.email_missing
-  if (kind === 'arrepentimiento' && texts.subject.trim() === '') {
-    faults.subject = revocationSentences.subject_missing
-  }
-  const judged = RevocationForm.safeParse(bodyOf(kind, texts, newUuid()))
-  for (const { path, message } of judged.error?.issues ?? []) {
-    const field = revocationFields.find((name) => name === path[0])
-    if (field) faults[field] ??= message
-  }
-  return faults
 }
