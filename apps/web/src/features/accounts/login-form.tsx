@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
-import { z } from 'zod'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,11 +10,19 @@ import { DemoAccounts } from './demo-accounts.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { PasswordInput } from './password-input.tsx'
 
-const LoginFields = z.object({
-  email: z.string().trim().min(1, { error: 'Completá tu email.' }),
-  password: z.string().min(1, { error: 'Completá tu contraseña.' }),
-})
-type LoginFields = z.infer<typeof LoginFields>
+interface Texts {
+  email: string
+  password: string
+}
+
+type Faults = Partial<Texts>
+
+function faultsOf({ email, password }: Texts): Faults {
+  return {
+    ...(email.trim() === '' && { email: 'Completá tu email.' }),
+    ...(password === '' && { password: 'Completá tu contraseña.' }),
+  }
+}
 
 interface LoginFormProps {
   /** Said above the fields, for instance why a login by hand is needed. */
@@ -23,51 +30,89 @@ interface LoginFormProps {
 }
 
 /**
- * E-mail and password; the server's sentence stays above the fields until the next try. Where to go
- * afterwards is known by the guard of the screen.
+ * E-mail and password; the server's sentence stays above the fields until the next try. Where to go afterwards is known by
+ * the guard of the screen. Two fields need no library, and so the screen is here at once.
  */
 export function LoginForm({ notice }: LoginFormProps) {
   const { login } = useSession()
-  const form = useForm<LoginFields>({
-    resolver: zodResolver(LoginFields),
-    defaultValues: { email: '', password: '' },
-  })
-  const { errors, isSubmitting } = form.formState
+  const [texts, setTexts] = useState<Texts>({ email: '', password: '' })
+  const [tried, setTried] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const [sending, setSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
 
-  async function submit({ email, password }: LoginFields) {
+  // Once faults are shown, each goes as soon as it is put right.
+  const faults = tried ? faultsOf(texts) : {}
+
+  // Password managers write both at once.
+  function set(change: Partial<Texts>) {
+    setTexts((now) => ({ ...now, ...change }))
+  }
+
+  function focus(field: keyof Texts) {
+    form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (sending) return
+    const found = faultsOf(texts)
+    setTried(true)
+    setRefused(undefined)
+    if (found.email) return focus('email')
+    if (found.password) return focus('password')
+    setSending(true)
     try {
-      await login(email, password)
+      await login(texts.email.trim(), texts.password)
+      setSending(false)
     } catch (error) {
-      const message = error instanceof Error && error.message ? error.message : 'Error al iniciar sesión'
-      form.setError('root', { message })
-      form.setFocus('password')
+      flushSync(() => {
+        setRefused(error instanceof Error && error.message ? error.message : 'Error al iniciar sesión')
+        setSending(false)
+      })
+      focus('password')
     }
   }
 
   function fill(email: string, password: string) {
-    form.reset({ email, password })
+    setTexts({ email, password })
+    setTried(false)
+    setRefused(undefined)
   }
 
   return (
     <>
-      <form method="post" noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-4">
-        {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
-        {notice && !errors.root && (
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid gap-4"
+      >
+        {refused && <FormAlert>{refused}</FormAlert>}
+        {notice && !refused && (
           <p role="status" className="rounded-[12px] bg-good-soft px-4 py-3 text-14 font-medium text-good">
             {notice}
           </p>
         )}
-        <Field label="Email" required error={errors.email?.message}>
+        <Field label="Email" required error={faults.email}>
           <TextInput
             type="email"
+            name="email"
             inputMode="email"
             autoComplete="username"
             autoCapitalize="none"
-            {...form.register('email')}
+            value={texts.email}
+            onChange={(event) => set({ email: event.currentTarget.value })}
           />
         </Field>
-        <Field label="Contraseña" required error={errors.password?.message}>
-          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        <Field label="Contraseña" required error={faults.password}>
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            value={texts.password}
+            onChange={(event) => set({ password: event.currentTarget.value })}
+          />
         </Field>
         <Link
           to={paths.forgotPassword}
@@ -75,7 +120,7 @@ export function LoginForm({ notice }: LoginFormProps) {
         >
           ¿Olvidaste tu contraseña?
         </Link>
-        <Button type="submit" size="big" wide loading={isSubmitting}>
+        <Button type="submit" size="big" wide loading={sending}>
           Iniciar Sesión
         </Button>
       </form>
