@@ -65,7 +65,7 @@ export const placeBid = endpoint({
   params: bidParams,
   body: z.strictObject({ amount: BidAmount }),
   replies: { 200: BidReply, 201: BidReply },
-  codes: [...BID_REFUSALS, 'amount_invalid', 'not_found', 'bid_reused', 'busy'],
+  codes: [...BID_REFUSALS, 'profile_incomplete', 'amount_invalid', 'not_found', 'bid_reused', 'busy'],
 })
 
 export const correctBid = endpoint({

@@ -7,6 +7,8 @@ export interface Session {
   readonly role: 'user' | 'admin'
   /** The e-mail is verified. */
   readonly verified: boolean
+  /** Came by a provider and has yet to tell age, telephone and place: may only look around. */
+  readonly incomplete?: boolean
 }
 
 /** The secrets of one call: at most one counts, the bearer when both came. */

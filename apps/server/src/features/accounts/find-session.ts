@@ -6,7 +6,8 @@ import { getSessionBySecret } from './sessions.store.ts'
 
 /**
  * Who is calling. The bearer counts when both secrets came. A verified person's session is kept for a second;
- * an unverified one is read each time, so that verifying the e-mail opens everything at once in every process.
+ * an unverified or incomplete one is read each time, so that what they prove and tell opens everything at once in
+ * every process.
  */
 export function makeFindSession(db: Db, cache: SessionCache): FindSession {
   return async ({ cookie, bearer }) => {
@@ -23,8 +24,9 @@ export function makeFindSession(db: Db, cache: SessionCache): FindSession {
       userId: row.user_id,
       role: row.role === 'admin' ? ('admin' as const) : ('user' as const),
       verified: row.email_verified_at !== null,
+      ...(row.incomplete && { incomplete: true }),
     }
-    if (session.verified) cache.put(key, session)
+    if (session.verified && !row.incomplete) cache.put(key, session)
     return session
   }
 }

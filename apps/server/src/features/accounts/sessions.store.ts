@@ -34,12 +34,19 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<Date> 
   return row.expires_at
 }
 
+/** Who registered told all of it; who came by a provider did not yet. */
+const lacksProfile = sql<boolean>`(
+  (birth_date is null or phone = '' or province = '' or city = '')
+  and exists (select 1 from social_identities i where i.user_id = users.id)
+)`
+
 /** The living session of a secret. */
 export async function getSessionBySecret(db: Db, by: 'cookie' | 'bearer', secretHash: Buffer) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id', 'user_id', 'role', 'email_verified_at', 'expires_at'])
+    .select(lacksProfile.as('incomplete'))
     .where(by === 'cookie' ? 'token_hash' : 'bearer_hash', '=', secretHash)
     .where('expires_at', '>', sql<Date>`app.now()`)
     .where('deleted_at', 'is', null)

@@ -10,7 +10,7 @@ import {
 } from '@martillo/contract/bids'
 import type { Db } from '../../platform/database.ts'
 import { bind } from '../../platform/http/bind.ts'
-import { notFound } from '../../platform/http/failure.ts'
+import { notFound, refused } from '../../platform/http/failure.ts'
 import { defineSentences } from '../../platform/http/sentences.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { getAuctionView } from '../auctions/public.ts'
@@ -63,6 +63,7 @@ export function registerBids(platform: Platform): RegisteredBids {
     app,
     placeBid,
     async ({ params, body, session, reply }) => {
+      if (session.incomplete) throw refused('profile_incomplete', {}, 'Completá tu perfil para pujar.')
       const { fresh, json } = await place(context, line, {
         auctionId: params.id,
         bidId: params.uuid,

@@ -10,6 +10,9 @@ export function requireAccess(request: FastifyRequest, access: Access): void {
   if (access === 'verified' && !session.verified) {
     throw failure(403, 'not_verified', 'Verificá tu email para continuar.')
   }
+  if (access === 'verified' && session.incomplete) {
+    throw failure(403, 'profile_incomplete', 'Completá tu perfil para continuar.')
+  }
   if (access === 'admin' && session.role !== 'admin') {
     throw failure(403, 'not_allowed', 'No tenés permiso para hacer esto.')
   }

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAppForTest } from '../../../../test/app.ts'
-import { makeUser } from '../../../../test/make.ts'
+import { makeAuction, makeUser } from '../../../../test/make.ts'
 import { makeMember, makeVisitor, PASSWORD } from '../registration.testing.ts'
 import { GOOGLE_ID } from './issuer-variables.testing.ts'
 import {
@@ -53,6 +54,29 @@ test('the same person of Google enters the same account again, whatever became o
   const { visitor, reply } = await enterByGoogle(it.app)
   expect(reply.body).toEqual({ is_new_user: false, city: 'La Plata' })
   expect((await visitor.get('/user/sessiondata')).body.id).toBe(id)
+})
+
+test('until age, phone and place are told the account only looks around', async () => {
+  beSomebody(it.issuer)
+  const { visitor } = await enterByGoogle(it.app)
+  const { id: auctionId } = await makeAuction(it.app)
+  const bid = () => visitor.put(`/auctions/${auctionId}/bids/${randomUUID()}`, { amount: 5_000 })
+  const refused = await bid()
+  expect([refused.status, refused.body]).toEqual([
+    422,
+    expect.objectContaining({ code: 'profile_incomplete', error: 'Completá tu perfil para pujar.' }),
+  ])
+  const publication = await visitor.form('POST', '/auctions', { title: 'Bicicleta' })
+  expect([publication.status, publication.body.code]).toEqual([403, 'profile_incomplete'])
+  expect((await visitor.get(`/auctions/${auctionId}`)).status).toBe(200)
+
+  const { id } = (await visitor.get('/user/sessiondata')).body
+  const told = { phoneNumber: '221 555 0134', province: 'Buenos Aires', city: 'La Plata' }
+  const minor = await visitor.put(`/user/update/${id}`, { ...told, birthDate: '2020-02-28' })
+  expect([minor.status, minor.body.code]).toEqual([422, 'under_age'])
+  expect((await bid()).status).toBe(422)
+  await visitor.put(`/user/update/${id}`, { ...told, birthDate: '1990-02-28' })
+  expect((await bid()).status).toBe(201)
 })
 
 test('the packaged app enters by Google with a code, and gets its bearer', async () => {
