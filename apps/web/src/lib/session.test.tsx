@@ -147,6 +147,25 @@ it('wipes everything when something of the session is back after 100 ms', async 
   expect(localStorage).toHaveLength(0)
 })
 
+it('takes the push token of the device along before the logout', async () => {
+  const routes: string[] = []
+  answers['/api/push-token/remove'] = () => {
+    routes.push('push')
+    return json({ ok: true })
+  }
+  answers['/api/logout'] = () => {
+    routes.push('logout')
+    return json({ ok: true })
+  }
+  localStorage.setItem('sessionuser', JSON.stringify(kept))
+  localStorage.setItem('pushtoken', 'fcm:1')
+  start()
+  await becomes('in ana')
+  await act(() => session.logout())
+  expect(routes).toEqual(['push', 'logout'])
+  expect(localStorage.getItem('pushtoken')).toBeNull()
+})
+
 it('follows another tab that logs out', async () => {
   localStorage.setItem('sessionuser', JSON.stringify(kept))
   start()
