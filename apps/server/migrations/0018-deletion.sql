@@ -45,6 +45,10 @@ create trigger only_of_the_living before insert on known_devices
   for each row execute function app.only_of_the_living('user_id');
 create trigger only_of_the_living before insert on verification_codes
   for each row execute function app.only_of_the_living('user_id');
+create trigger only_of_the_living before insert on password_resets
+  for each row execute function app.only_of_the_living('user_id');
+create trigger only_of_the_living before insert on social_identities
+  for each row execute function app.only_of_the_living('user_id');
 create trigger only_of_the_living before insert on deletion_codes
   for each row execute function app.only_of_the_living('user_id');
 create trigger only_of_the_living before insert on notification_preferences

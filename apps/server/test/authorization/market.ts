@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { admins, anybody, apart, members, type Rows, verified } from './row.ts'
+import type { Stage } from './stage.ts'
+
+const itsAuction = ({ auction }: Stage) => ({ params: { id: auction } })
+
+/** Auctions, their lists and bids. */
+export const marketRows: Rows = {
+  'GET /categories': anybody(200),
+  'GET /locations/provinces': anybody(200),
+  'GET /locations/cities': anybody(200, () => ({ query: 'province=Salta&q=ca' })),
+  'GET /slides': anybody(200),
+  'GET /browse': anybody(200, () => ({ query: 'search=bicicleta' })),
+  'GET /browse/suggestions': anybody(200, () => ({ query: 'q=bici' })),
+  'GET /auctions/facets': anybody(200, () => ({ query: 'list=active' })),
+  'GET /auctions': anybody(200),
+  'GET /auctions/active': anybody(200),
+  'GET /auctions/finished': anybody(200),
+  'GET /auctions/basezero': anybody(200),
+  'GET /auctions/mostbids': anybody(200),
+  'GET /auctions/finishingsoon': anybody(200),
+  'GET /auctions/all': admins(200),
+  'GET /auctions/myauctions': members(200),
+  'GET /auctions/won': members(200),
+  'GET /auctions/user/{userId}': anybody(200, ({ owner }) => ({ params: { userId: owner.id } })),
+  'GET /categories/{id}/auctions': anybody(200, () => ({ params: { id: 1 } })),
+  'GET /subcategories/{id}/auctions': anybody(200, () => ({ params: { id: 1 } })),
+  'GET /auctions/{id}': anybody(200, itsAuction),
+  'POST /auctions': verified(400, () => ({ fields: { title: 'x' } })),
+  'GET /auctions/quote': members(200, () => ({ query: 'amount=50000' })),
+  'PUT /auctions/{id}/bids/{uuid}': apart(
+    members(
+      201,
+      ({ auction }) => ({ params: { id: auction, uuid: randomUUID() }, body: { amount: 900_000 } }),
+      { unverified: 422, owner: 422 },
+    ),
+  ),
+  'POST /auctions/{id}/bids/{uuid}/correct': members(
+    422,
+    ({ auction, bid }) => ({ params: { id: auction, uuid: randomUUID() }, body: { amount: 1_500, bid } }),
+    { otherParty: 200 },
+  ),
+  'POST /auctions/{id}/step-back': members(422, itsAuction),
+  'GET /auctions/{id}/bids': anybody(200, itsAuction),
+  'GET /auctions/{id}/receipts': members(200, itsAuction),
+  'GET /auctions/{id}/acta': anybody(200, ({ finished }) => ({ params: { id: finished } })),
+  'GET /user/bids': members(200, () => ({ query: 'state=leading' })),
+  'POST /admin/auctions/{id}/void-bidder': admins(200, ({ auction, otherParty }) => ({
+    params: { id: auction },
+    body: { user_id: otherParty.id, reason: 'Prueba' },
+  })),
+}
