@@ -2,11 +2,6 @@
 export const SEARCH_TYPES = { id: 'Número', email: 'Email', username: 'Usuario' } as const
 export type SearchType = keyof typeof SEARCH_TYPES
 
-export interface PersonSearch {
-  readonly type: SearchType
-  readonly value: string
-}
-
 const LARGEST_ID = 2_147_483_647
 
 export function isSearchType(text: string | null): text is SearchType {

@@ -6,12 +6,14 @@ import { logIn, type MadeUser, makeAuction, makeUser } from '../../../../test/ma
 import { makePerson, type Person } from '../../../../test/person.ts'
 import { race } from '../../../../test/race.ts'
 import { until } from '../../../../test/until.ts'
-import { hashPassword } from '../../accounts/password-hash.ts'
 import { hashToken } from '../../accounts/public.ts'
 import { bid } from '../../bids/bids.testing.ts'
 import { clearUpAfterBan } from './clear-up-after-ban.ts'
 
-const PASSWORD = 'tres mates lavados'
+const PASSWORD = 'tres tristes tigres'
+// Argon2id of it, by the server's own cost.
+const PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$MHvKuuYS7FFNz4Cbt3qOgA$1p7ZKHmy5xMsyztYvNgNSFv/9+RDCJgOhaCbaN5m6Ik'
 const HOUR_MS = 3_600_000
 
 let apps: Awaited<ReturnType<typeof makeTwoApps>>
@@ -30,8 +32,11 @@ afterAll(() => apps.stop())
 
 async function makeMember(wish: Parameters<typeof makeUser>[1] = {}) {
   const member = await makeUser(app, wish)
-  const password_hash = await hashPassword(PASSWORD)
-  await app.platform.db.updateTable('users').set({ password_hash }).where('id', '=', member.id).execute()
+  await app.platform.db
+    .updateTable('users')
+    .set({ password_hash: PASSWORD_HASH })
+    .where('id', '=', member.id)
+    .execute()
   return member
 }
 
