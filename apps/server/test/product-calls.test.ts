@@ -228,6 +228,32 @@ describe('the calls about people', () => {
   })
 })
 
+test('a password is changed, and a device’s pushes are registered and removed', async () => {
+  const somebody = makePerson(app)
+  const account = { email: 'avisos@correo.test', password: 'una clave bien larga 7' }
+  await somebody.form('POST', '/register', {
+    ...account,
+    username: 'con_avisos',
+    birthDate: '1990-05-20',
+    firstName: 'Ana',
+    lastName: 'Paz',
+    phoneNumber: '+54 221 555-0199',
+    province: 'Buenos Aires',
+    location: '',
+    city: 'La Plata',
+    profileImage: '',
+  })
+  const entered = await somebody.post('/login', account, { 'x-client-platform': 'android' })
+  const bearer = { authorization: String(entered.headers.authorization) }
+  const token = 'fcm:abc-123'
+  expect((await makePerson(app).post('/push-token', { token, platform: 'android' })).status).toBe(401)
+  const device = makePerson(app)
+  expect((await device.post('/push-token', { token, platform: 'android' }, bearer)).status).toBe(200)
+  expect((await device.post('/push-token/remove', { token }, bearer)).status).toBe(200)
+  const change = { current_password: account.password, new_password: 'otra clave bien larga 8' }
+  expect((await somebody.put('/user/update-password', change)).status).toBe(200)
+})
+
 test('notifications are data with their meta, and are read and deleted', async () => {
   expect((await visitor.get('/notifications?page=1&limit=10')).status).toBe(401)
   const { status, body } = await seller.get('/notifications?page=1&limit=10')
