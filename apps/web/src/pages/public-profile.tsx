@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { ProfileHead } from '../features/accounts/profile-head.tsx'
 import { ProfileHeadSkeleton } from '../features/accounts/profile-head-skeleton.tsx'
-import { ProfileRatings } from '../features/accounts/profile-ratings.tsx'
+import { ProfileRatingsSlot } from '../features/accounts/profile-ratings-slot.tsx'
 import { AuctionList } from '../features/auctions/auction-list.tsx'
 import { userKey } from '../features/browsing/list-keys.ts'
 import { useList } from '../features/browsing/use-list.ts'
@@ -40,7 +40,7 @@ export function Component() {
       <Head person={person.data} username={username} />
       {person.data ? <ProfileHead person={person.data} /> : <ProfileHeadSkeleton />}
       <Auctions key={username} person={person.data} username={username} />
-      {person.data && <ProfileRatings person={person.data} />}
+      {person.data && <ProfileRatingsSlot person={person.data} />}
       {person.data && state === 'in' && user?.ID !== person.data.ID && (
         <Suspense fallback={null}>
           <BlockPerson person={person.data} />

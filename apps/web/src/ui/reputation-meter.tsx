@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 
 const BAND_ENDS = BANDS.map((band) => band.toScore)
 
-interface ReputationMeterProps {
+export interface ReputationMeterProps {
   /** 0 to 100. */
   score: number
   /** Says the score and how much is missing for the next band, below the bar. */

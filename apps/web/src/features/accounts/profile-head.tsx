@@ -5,7 +5,7 @@ import { formatMonth } from '../../lib/format-date.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Rating } from '../../ui/rating.tsx'
-import { ReputationMeter } from '../../ui/reputation-meter.tsx'
+import { ReputationMeterSlot } from '../../ui/reputation-meter-slot.tsx'
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
@@ -72,7 +72,7 @@ export function ProfileHead({ person }: { person: PublicUser }) {
                 <span className="text-14 font-normal text-muted"> de 100</span>
               </span>
             </p>
-            <ReputationMeter score={person.reputation} />
+            <ReputationMeterSlot score={person.reputation} />
           </div>
         </div>
       </div>
