@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-export interface DataFile {
+interface DataFile {
   /** Below the data directory, with slashes. */
   readonly path: string
   readonly content: Buffer

@@ -3,10 +3,10 @@ import { endpoint } from './endpoint.ts'
 import { Done, Instant } from './shapes.ts'
 
 /** What a person types so that nobody leaves by accident. */
-export const DELETION_WORD = 'ELIMINAR'
+const DELETION_WORD = 'ELIMINAR'
 
 /** What the form says before anything is sent; the server says the same. */
-export const deletionSentences = {
+const deletionSentences = {
   confirmation: 'Por favor escribe el texto de confirmación exactamente como se muestra',
   password: 'Por favor ingresa tu contraseña para confirmar',
 } as const

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from './database.ts'
 
 /** What happens to the rows of one table that refer to a deleted person. `columns` are those that hold the person's number. */
-export type TablePlan =
+type TablePlan =
   | { readonly table: string; readonly columns: readonly string[]; readonly does: 'delete' }
   | {
       readonly table: string
@@ -20,7 +20,7 @@ export type TablePlan =
     }
 
 /** What happens to the files below one folder of the data directory that a deleted person sent or was sent. */
-export interface FolderPlan {
+interface FolderPlan {
   readonly folder: string
   readonly does: 'delete' | 'keep'
   readonly why: string

@@ -15,7 +15,7 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number]
 
 /** What each is answered: a status for every role. */
-export type Expectation = Readonly<Record<Role, number>>
+type Expectation = Readonly<Record<Role, number>>
 
 export interface Sent {
   readonly params?: Readonly<Record<string, string | number>>

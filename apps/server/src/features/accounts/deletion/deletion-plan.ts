@@ -1,7 +1,7 @@
 import type { DeletionPlan } from '../../../platform/deletion-plan.ts'
 
 /** Neither can be registered by anybody: a name has no hyphen, and the address leads nowhere. */
-export const pseudonymOf = (personId: number) => ({
+const pseudonymOf = (personId: number) => ({
   username: `eliminado-${personId}`,
   email: `eliminado-${personId}@eliminado.invalid`,
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/database.ts'
 
-export type Hold = 'active_auctions' | 'active_bids' | 'open_sale' | 'commission_unpaid'
+type Hold = 'active_auctions' | 'active_bids' | 'open_sale' | 'commission_unpaid'
 
 /** Running auctions on which the person has bids that still count: there the lead may come back to them. */
 export async function findAuctionsBidOn(tx: Tx, userId: number): Promise<number[]> {
@@ -109,7 +109,7 @@ export async function findIdentityPictures(db: Db, userId: number): Promise<stri
   return rows.flatMap(({ front, back }) => [front, back]).filter((key) => key !== null)
 }
 
-export interface NewDeletionCode {
+interface NewDeletionCode {
   readonly userId: number
   readonly codeHash: Buffer
   readonly sentAt: Date

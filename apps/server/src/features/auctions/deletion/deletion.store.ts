@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/database.ts'
 
 /** What stands in the place of the title of an auction that is gone. */
-export const ERASED_TITLE = 'Publicación eliminada'
+const ERASED_TITLE = 'Publicación eliminada'
 
 /** A person's auctions, and whether somebody else's history hangs on each. */
 export async function findAuctionsOf(db: Db | Tx, sellerId: number) {

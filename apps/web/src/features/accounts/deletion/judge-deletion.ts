@@ -1,6 +1,6 @@
 export const CONFIRMATION_WORD = 'ELIMINAR'
 
-export interface DeletionTexts {
+interface DeletionTexts {
   readonly word: string
   /** The password, or the mailed code of who has none. */
   readonly secret: string
