@@ -13,7 +13,8 @@ let server: RunningServer
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   issuer = await startLocalIssuer(() => Math.floor(Date.now() / 1_000))
-  server = await startServer(issuerVariables(issuer.url))
+  // People are enough here, and start sooner than a market.
+  server = await startServer({ ...issuerVariables(issuer.url), DEMO_SIZE: '0' })
 })
 test.afterAll(async () => {
   await server.stop()
