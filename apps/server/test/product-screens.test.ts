@@ -37,11 +37,7 @@ const here = [
 ]
 
 /** They come with what they show: until then nothing leads there, and they are not there. */
-const later = [
-  '/subasta/vista-previa',
-  '/comisiones',
-  '/mensajeria',
-]
+const later = ['/subasta/vista-previa', '/comisiones', '/mensajeria']
 
 let app: TestApp
 const filled: Record<string, string> = {}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { makeApp, type TestApp } from '../app.ts'
-import { ROLES } from './row.ts'
+import { ROLES } from './roles.ts'
 import { allRows } from './rows.ts'
 import { sendAs } from './send-row.ts'
 import { makeStage, type Stage } from './stage.ts'

@@ -1,18 +1,6 @@
 import type { FormFields } from '../person.ts'
+import type { Role } from './roles.ts'
 import type { Stage } from './stage.ts'
-
-/** Who calls. The owner is whose thing or data the call is about, the other party who bid on it. */
-export const ROLES = [
-  'visitor',
-  'unverified',
-  'member',
-  'owner',
-  'otherParty',
-  'banned',
-  'deleted',
-  'admin',
-] as const
-export type Role = (typeof ROLES)[number]
 
 /** What each is answered: a status for every role. */
 type Expectation = Readonly<Record<Role, number>>

@@ -3,7 +3,7 @@ import { hashCode } from '../../src/features/accounts/issue-code.ts'
 import type { TestApp } from '../app.ts'
 import { type MadeUser, makeAuction, makeUser } from '../make.ts'
 import { makePerson, type Person } from '../person.ts'
-import type { Role } from './row.ts'
+import type { Role } from './roles.ts'
 
 /** The people of one call, fresh for each call of the table, and what they have to do with each other. */
 export interface Stage {

@@ -1,5 +1,5 @@
 export { createAdministrator } from './create-administrator.ts'
-export { type EndedSession, endSessionsOf } from './end-sessions-of.ts'
+export { endSessionsOf } from './end-sessions-of.ts'
 export {
   type AccountDeleted,
   accountDeleted,

@@ -54,9 +54,9 @@ export function RevocationForm({ kind }: { kind: RevocationKind }) {
   // They come when somebody begins to write; where they cannot be had the server judges alone.
   async function loadRules(): Promise<Rules | undefined> {
     try {
-      const loaded = await import('./revocation-faults.ts')
-      setRules(loaded)
-      return loaded
+      const { faultsOf } = await import('./revocation-faults.ts')
+      setRules({ faultsOf })
+      return { faultsOf }
     } catch {
       return undefined
     }

@@ -1,11 +1,11 @@
 import { finishApple } from '@martillo/contract/social-login'
 import { type BindOptions, bind } from '../../../platform/http/bind.ts'
 import { Failure } from '../../../platform/http/failure.ts'
-import type { SocialCalls, Visit } from './bind-social.ts'
 import { finishLogin } from './finish-login.ts'
 import { readFlowCookie } from './flow-cookie.ts'
 import { readAppleName } from './read-apple-name.ts'
 import { refuseSocial } from './refuse-social.ts'
+import type { SocialCalls, Visit } from './social-calls.ts'
 
 const FIELDS = ['code', 'state', 'user', 'error'] as const
 const LARGEST_FORM_BYTES = 32_768

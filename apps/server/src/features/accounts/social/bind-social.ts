@@ -1,42 +1,26 @@
 import * as contract from '@martillo/contract/social-login'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { dbNow } from '../../../platform/clock.ts'
 import { type BindOptions, bind } from '../../../platform/http/bind.ts'
 import { networkOf } from '../../../platform/http/network-of.ts'
 import { setSessionCookie } from '../../../platform/http/session-cookie.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { Session } from '../../../platform/session.ts'
 import type { AccountsContext } from '../accounts-context.ts'
 import { readDeviceCookie, setDeviceCookie } from '../device-cookie.ts'
 import { beginLogin } from './begin-login.ts'
 import { bindAppleCallback } from './bind-apple-callback.ts'
-import { type Entered, enterByProvider } from './enter-by-provider.ts'
+import { enterByProvider } from './enter-by-provider.ts'
 import { finishLogin } from './finish-login.ts'
 import { keepFlowCookie, readFlowCookie } from './flow-cookie.ts'
 import { makeProviders } from './make-providers.ts'
 import { refuseSocial } from './refuse-social.ts'
 import { deleteOldLogins } from './social.store.ts'
-import type { ProviderName, SocialProvider, VouchedPerson } from './social-provider.ts'
+import type { SocialCalls, Visit } from './social-calls.ts'
+import type { ProviderName } from './social-provider.ts'
 
 const SWEEP_EVERY_MS = 600_000
 
 /** Each asks a provider something: people log in now and then, not by the hundred. */
 const FEW: BindOptions = { rate: { max: 60, perMs: 60_000, by: 'network' } }
-
-export interface Visit {
-  readonly request: FastifyRequest
-  readonly reply: FastifyReply
-  readonly session: Session | undefined
-}
-
-/** What all calls of a login by a provider share. */
-export interface SocialCalls {
-  readonly app: FastifyInstance
-  readonly context: AccountsContext
-  provider(name: ProviderName): SocialProvider
-  /** Opens the session and gives its secrets to the browser or the app. */
-  enter(visit: Visit, person: VouchedPerson): Promise<Entered>
-}
 
 /** Puts the logins by Google and Apple on the server. Without credentials for one, its calls say so. */
 export function bindSocial(
