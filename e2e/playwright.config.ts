@@ -18,8 +18,8 @@ export default defineConfig({
   testIgnore: process.env.E2E_SHOTS ? [] : 'shots.spec.ts',
   outputDir: 'test-results',
   globalSetup: './global-setup.ts',
-  // One server, one database, one journey at a time: two cores run a browser and a server, not more.
-  workers: 1,
+  // One server and one database; two files of journeys at a time, for a journey mostly waits.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,

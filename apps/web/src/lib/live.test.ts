@@ -6,10 +6,14 @@ const acknowledgements: (() => void)[] = []
 const listeners = new Map<string, (event?: unknown) => void>()
 let heard: (name: string, event: unknown) => void = () => undefined
 const opened = vi.fn()
+const onceHeard = new Map<string, () => void>()
 
 const socket = {
   connected: false,
+  active: true,
   on: (name: string, listener: () => void) => listeners.set(name, listener),
+  off: () => socket,
+  once: (name: string, listener: () => void) => onceHeard.set(name, listener),
   onAny: (listener: typeof heard) => {
     heard = listener
   },
@@ -17,7 +21,7 @@ const socket = {
     sent.push([name, body])
     if (acknowledge) acknowledgements.push(acknowledge)
   },
-  disconnect: () => socket,
+  disconnect: vi.fn(() => socket),
   connect: () => socket,
 }
 
@@ -37,6 +41,8 @@ async function freshLive() {
 function connect() {
   socket.connected = true
   listeners.get('connect')?.()
+  onceHeard.get('connect')?.()
+  onceHeard.clear()
 }
 
 beforeEach(() => {
@@ -44,6 +50,8 @@ beforeEach(() => {
   sent.length = 0
   acknowledgements.length = 0
   opened.mockClear()
+  onceHeard.clear()
+  socket.disconnect.mockClear()
   socket.connected = false
 })
 
@@ -107,4 +115,15 @@ it('says that the connection is lost', async () => {
   listeners.get('disconnect')?.()
   expect(liveState.read()).toBe('lost')
   expect(changed).toHaveBeenCalledTimes(3)
+})
+
+it('lets a connection that is being made through before it enters as another person', async () => {
+  const { listenLive, reconnectLive } = await freshLive()
+  listenLive({})
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
+  reconnectLive()
+  reconnectLive()
+  expect(socket.disconnect).not.toHaveBeenCalled()
+  connect()
+  expect(socket.disconnect).toHaveBeenCalledOnce()
 })

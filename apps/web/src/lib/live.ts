@@ -2,6 +2,7 @@ import type { LiveEventName, LiveEvents } from '@martillo/contract/live-events'
 import type { Socket } from 'socket.io-client'
 import { apiBase } from './api.ts'
 import { bearer } from './bearer.ts'
+import { keepLoading } from './late-part.ts'
 import { liveState } from './live-state.ts'
 import { measureServerClock, noteServerTime } from './server-clock.ts'
 
@@ -60,7 +61,7 @@ function listenForReturn(): void {
 }
 
 async function open(): Promise<void> {
-  const { io } = await import('socket.io-client')
+  const { io } = await keepLoading(() => import('socket.io-client'))
   if (socket) return
   const base = new URL(apiBase(), window.location.href)
   socket = io(base.origin, {
@@ -81,10 +82,7 @@ function ensureOpen(): void {
   if (liveState.read() === 'idle') liveState.move('connecting')
   if (isOpening) return
   isOpening = true
-  open().catch(() => {
-    isOpening = false
-    liveState.move('lost')
-  })
+  void open()
 }
 
 function on<K extends LiveEventName>(name: K, handler: (event: LiveEvents[K]) => void): () => void {
@@ -152,5 +150,8 @@ export function watchAuction(auction: number, wanted: Handlers, reread: () => vo
 
 /** Leaves and enters again, as the person of the session that now holds (after login and logout). */
 export function reconnectLive(): void {
-  socket?.disconnect().connect()
+  if (!socket) return
+  // One that is still being made is let through first: cut short, the browser would call it a failure.
+  if (socket.active && !socket.connected) socket.off('connect', reconnectLive).once('connect', reconnectLive)
+  else socket.disconnect().connect()
 }

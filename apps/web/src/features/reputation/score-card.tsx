@@ -10,12 +10,12 @@ function Allowances({ band, title }: { band: number; title: string }) {
   if (!allowance) return null
   return (
     <div className="rounded-card bg-canvas p-4">
-      <h3 className="text-14 font-bold">
+      <h2 className="text-14 font-bold">
         {title}{' '}
         <span className="font-normal text-muted">
           ({allowance.from}–{allowance.to})
         </span>
-      </h3>
+      </h2>
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-14">
         <dt className="text-muted">Pujás</dt>
         <dd>{allowance.bids}</dd>
@@ -50,7 +50,7 @@ export function ScoreCard({ reputation }: { reputation: OwnReputation }) {
       </div>
       {missing.length > 0 && (
         <>
-          <h3 className="mt-5 text-16">Lo que podés sumar ya</h3>
+          <h2 className="mt-5 text-16">Lo que podés sumar ya</h2>
           <ul className="mt-2 grid gap-2">
             {missing.map(({ kind, points }) => (
               <li key={kind}>
