@@ -91,7 +91,7 @@ export function listOf<T extends z.ZodType>(item: T) {
 /** A reply with nothing to say but that it was done. */
 export const Done = z.object({ ok: z.literal(true) })
 
-/** The texts beside the files of a form that has only files: any is refused. */
+/** The texts beside the files of a form that has only files; one that comes along is refused. */
 export const NoTexts = z.strictObject({})
 
 /** What every refused call answers: a code from its closed list and a sentence that may be shown. */

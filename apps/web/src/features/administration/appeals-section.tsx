@@ -8,33 +8,19 @@ import { keyOf, useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Pagination, usePage } from '../../ui/pagination.tsx'
+import { usePage } from '../../ui/pagination.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { FormAlert } from '../accounts/form-alert.tsx'
-import { QueueState } from './queue-state.tsx'
+import { Queue } from './queue.tsx'
 
 /** The appeals that wait, the oldest first. */
 export function AppealsSection() {
-  const page = usePage()
-  const { data, error, mutate } = useCall(keyOf('GET /admin/appeals', { query: { page } }))
+  const read = useCall(keyOf('GET /admin/appeals', { query: { page: usePage() } }))
   return (
-    <>
-      <QueueState
-        loading={!data && !error}
-        failed={!data && error !== undefined}
-        empty={data?.data.length === 0 && 'No hay apelaciones por responder.'}
-        onRetry={() => void mutate()}
-      />
-      <ul className="grid gap-4">
-        {data?.data.map((appeal) => (
-          <li key={appeal.id}>
-            <AppealCard appeal={appeal} onAnswered={() => void mutate()} />
-          </li>
-        ))}
-      </ul>
-      <Pagination pages={data?.meta.pages ?? 0} />
-    </>
+    <Queue read={read} empty="No hay apelaciones por responder.">
+      {(appeal, again) => <AppealCard appeal={appeal} onAnswered={again} />}
+    </Queue>
   )
 }
 

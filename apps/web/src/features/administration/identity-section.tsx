@@ -7,33 +7,19 @@ import { formatDay, formatTime } from '../../lib/format-date.ts'
 import { keyOf, useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Pagination, usePage } from '../../ui/pagination.tsx'
+import { usePage } from '../../ui/pagination.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { FormAlert } from '../accounts/form-alert.tsx'
-import { QueueState } from './queue-state.tsx'
+import { Queue } from './queue.tsx'
 
 /** The identities that wait for a decision, the oldest first. */
 export function IdentitySection() {
-  const page = usePage()
-  const { data, error, mutate } = useCall(keyOf('GET /admin/identity', { query: { page } }))
+  const read = useCall(keyOf('GET /admin/identity', { query: { page: usePage() } }))
   return (
-    <>
-      <QueueState
-        loading={!data && !error}
-        failed={!data && error !== undefined}
-        empty={data?.data.length === 0 && 'No hay identidades por decidir.'}
-        onRetry={() => void mutate()}
-      />
-      <ul className="grid gap-4">
-        {data?.data.map((request) => (
-          <li key={request.id}>
-            <IdentityRequestCard request={request} onDecided={() => void mutate()} />
-          </li>
-        ))}
-      </ul>
-      <Pagination pages={data?.meta.pages ?? 0} />
-    </>
+    <Queue read={read} empty="No hay identidades por decidir.">
+      {(request, again) => <IdentityRequestCard request={request} onDecided={again} />}
+    </Queue>
   )
 }
 

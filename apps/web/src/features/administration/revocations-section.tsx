@@ -6,36 +6,22 @@ import { formatDay, formatTime } from '../../lib/format-date.ts'
 import { keyOf, useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Pagination, usePage } from '../../ui/pagination.tsx'
+import { usePage } from '../../ui/pagination.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { FormAlert } from '../accounts/form-alert.tsx'
-import { QueueState } from './queue-state.tsx'
+import { Queue } from './queue.tsx'
 
 const NAMES = { arrepentimiento: 'Arrepentimiento', baja: 'Baja de servicio' } as const
 
 /** What came in by the two buttons of the footer and waits for an answer, what is due first. */
 export function RevocationsSection() {
-  const page = usePage()
-  const { data, error, mutate } = useCall(keyOf('GET /admin/revocations', { query: { page } }))
+  const read = useCall(keyOf('GET /admin/revocations', { query: { page: usePage() } }))
   return (
-    <>
-      <QueueState
-        loading={!data && !error}
-        failed={!data && error !== undefined}
-        empty={data?.data.length === 0 && 'No hay pedidos por responder.'}
-        onRetry={() => void mutate()}
-      />
-      <ul className="grid gap-4">
-        {data?.data.map((revocation) => (
-          <li key={revocation.id}>
-            <RevocationCard revocation={revocation} onAnswered={() => void mutate()} />
-          </li>
-        ))}
-      </ul>
-      <Pagination pages={data?.meta.pages ?? 0} />
-    </>
+    <Queue read={read} empty="No hay pedidos por responder.">
+      {(revocation, again) => <RevocationCard revocation={revocation} onAnswered={again} />}
+    </Queue>
   )
 }
 
