@@ -10,7 +10,7 @@ const onceHeard = new Map<string, () => void>()
 
 const socket = {
   connected: false,
-  active: true,
+  io: { engine: { readyState: 'opening' } },
   on: (name: string, listener: () => void) => listeners.set(name, listener),
   off: () => socket,
   once: (name: string, listener: () => void) => onceHeard.set(name, listener),
@@ -40,6 +40,7 @@ async function freshLive() {
 
 function connect() {
   socket.connected = true
+  socket.io.engine.readyState = 'open'
   listeners.get('connect')?.()
   onceHeard.get('connect')?.()
   onceHeard.clear()
@@ -53,6 +54,7 @@ beforeEach(() => {
   onceHeard.clear()
   socket.disconnect.mockClear()
   socket.connected = false
+  socket.io.engine.readyState = 'opening'
 })
 
 it('opens one websocket and watches an auction once for many watchers', async () => {
@@ -126,4 +128,16 @@ it('lets a connection that is being made through before it enters as another per
   expect(socket.disconnect).not.toHaveBeenCalled()
   connect()
   expect(socket.disconnect).toHaveBeenCalledOnce()
+})
+
+it('begins anew when the network is back, and leaves alone what was begun with it', async () => {
+  const { listenLive } = await freshLive()
+  listenLive({})
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
+  window.dispatchEvent(new Event('online'))
+  expect(socket.disconnect).not.toHaveBeenCalled()
+  socket.io.engine.readyState = 'closed'
+  window.dispatchEvent(new Event('online'))
+  // The live connections of the tests above hear it too.
+  expect(socket.disconnect).toHaveBeenCalled()
 })

@@ -56,8 +56,14 @@ function listenForReturn(): void {
     else socket.connect()
   })
   window.addEventListener('online', () => {
-    socket?.disconnect().connect()
+    // What is being made was begun with the new network, or fails by itself and is tried again.
+    if (!isBeingMade()) socket?.disconnect().connect()
   })
+}
+
+/** Cut short now, the browser would call it a failure. */
+function isBeingMade(): boolean {
+  return socket?.io.engine?.readyState === 'opening'
 }
 
 async function open(): Promise<void> {
@@ -151,7 +157,6 @@ export function watchAuction(auction: number, wanted: Handlers, reread: () => vo
 /** Leaves and enters again, as the person of the session that now holds (after login and logout). */
 export function reconnectLive(): void {
   if (!socket) return
-  // One that is still being made is let through first: cut short, the browser would call it a failure.
-  if (socket.active && !socket.connected) socket.off('connect', reconnectLive).once('connect', reconnectLive)
+  if (isBeingMade()) socket.off('connect', reconnectLive).once('connect', reconnectLive)
   else socket.disconnect().connect()
 }

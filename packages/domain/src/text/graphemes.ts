@@ -42,8 +42,10 @@ function* graphemeStarts(text: string): Generator<number> {
   }
 }
 
-/** The same place, or one further where it lies between the halves of a surrogate pair. */
+/**
+ * The same place, or one further where it lies between the halves of a surrogate pair. A lone half is not a pair: one
+ * further could be in the middle of the pair that follows it.
+ */
 function afterWholeCharacter(text: string, place: number): number {
-  const before = text.charCodeAt(place - 1)
-  return before >= 0xd800 && before <= 0xdbff ? place + 1 : place
+  return (text.codePointAt(place - 1) ?? 0) > 0xffff ? place + 1 : place
 }

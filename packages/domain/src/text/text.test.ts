@@ -102,6 +102,14 @@ describe('graphemes', () => {
     )
   })
 
+  it('are never cut in two behind half a pair, wherever it stands', () => {
+    const whole = new Intl.Segmenter('es', { granularity: 'grapheme' })
+    for (let before = 0; before < 300; before += 1) {
+      const text = `${'a'.repeat(before)}${'e\u0301\uD800\u{16F51}'.repeat(100)}`
+      expect(countGraphemes(text)).toBe(Array.from(whole.segment(text)).length)
+    }
+  })
+
   it.each([
     ['hola', 4, 'hola'],
     ['hola', 2, 'ho'],
