@@ -109,6 +109,14 @@ const small = [
   { name: 'marks', test: /icons\/(badge-check|circle-exclamation-point|info|clock)\.mjs$/ },
 ]
 
+/**
+ * Pages name in their head what they need. What comes later brings little that is not there by then, and the links that
+ * would fetch it sooner are made while the page is being taken over, one by one.
+ */
+function onlyForPages(_file: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
+  return hostType === 'html' ? files : files.filter((file) => file.endsWith('.css'))
+}
+
 /** `vite build` makes what browsers run; `vite build --ssr src/entry-server.tsx` what the server draws pages with. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? [...replacements, ...(isSsrBuild ? [replacedOnServer] : [])] : [] },
@@ -122,7 +130,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         sourcemap: true,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: onlyForPages },
         rolldownOptions: { output: { codeSplitting: { groups: [firstView, cards, lists, ...small] } } },
       },
   server: {

@@ -8,7 +8,7 @@ import { closeMenu } from './menu-state.ts'
 import { Providers } from './providers.tsx'
 
 vi.mock('socket.io-client', () => {
-  const socket: Record<string, unknown> = { connected: false }
+  const socket: Record<string, unknown> = { connected: false, io: {} }
   for (const name of ['on', 'onAny', 'emit', 'connect', 'disconnect']) socket[name] = () => socket
   return { io: () => socket }
 })

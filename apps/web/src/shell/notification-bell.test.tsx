@@ -6,7 +6,15 @@ import { NotificationBell } from './notification-bell.tsx'
 import { Providers } from './providers.tsx'
 
 vi.mock('socket.io-client', () => ({
-  io: () => ({ connected: false, on: () => undefined, onAny: () => undefined, emit: () => undefined }),
+  io: () => ({
+    connected: false,
+    io: {},
+    on: () => undefined,
+    onAny: () => undefined,
+    emit: () => undefined,
+    off: () => undefined,
+    once: () => undefined,
+  }),
 }))
 
 const expires = new Date(Date.now() + 86_400_000).toISOString()

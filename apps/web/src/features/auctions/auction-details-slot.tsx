@@ -1,14 +1,18 @@
 import { memo, Suspense } from 'react'
-import { latePart } from '../../lib/late-part.ts'
+import { latePartBelow } from '../../lib/late-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-const AuctionDetails = latePart(async () => (await import('./auction-details.tsx')).AuctionDetails)
+const { Part: AuctionDetails, mark } = latePartBelow(
+  async () => (await import('./auction-details.tsx')).AuctionDetails,
+)
 
 /** Where description and facts go. Nothing in them is pressed: their code may come after everything else. */
 export const AuctionDetailsSlot = memo(function AuctionDetailsSlot({ id }: { id: number }) {
   return (
-    <Suspense fallback={<Skeleton className="h-60" />}>
-      <AuctionDetails id={id} />
-    </Suspense>
+    <div ref={mark} className="grid gap-6">
+      <Suspense fallback={<Skeleton className="h-60" />}>
+        <AuctionDetails id={id} />
+      </Suspense>
+    </div>
   )
 })

@@ -1,8 +1,8 @@
 import { memo, Suspense } from 'react'
-import { latePart } from '../../lib/late-part.ts'
+import { latePartBelow } from '../../lib/late-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-const BidHistory = latePart(async () => (await import('./bid-history.tsx')).BidHistory)
+const { Part: BidHistory, mark } = latePartBelow(async () => (await import('./bid-history.tsx')).BidHistory)
 
 /**
  * Where the history goes: below the first view, so that its code comes after it. Until then it stands as the server drew
@@ -10,8 +10,10 @@ const BidHistory = latePart(async () => (await import('./bid-history.tsx')).BidH
  */
 export const BidHistorySlot = memo(function BidHistorySlot({ id }: { id: number }) {
   return (
-    <Suspense fallback={<Skeleton className="h-60" />}>
-      <BidHistory id={id} />
-    </Suspense>
+    <div ref={mark}>
+      <Suspense fallback={<Skeleton className="h-60" />}>
+        <BidHistory id={id} />
+      </Suspense>
+    </div>
   )
 })
