@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { makeApp, type TestApp } from '../../../../test/app.ts'
+import type { TestApp } from '../../../../test/app.ts'
 import { makeMember, makeVisitor, PROXIED } from '../registration.testing.ts'
 
 // Counts what passwords are compared with; the work itself is done as always.
@@ -17,6 +17,9 @@ vi.mock('@node-rs/argon2', async (original) => {
 
 let app: TestApp
 beforeAll(async () => {
+  // Files share what they import, and one before this may have the real comparing already.
+  vi.resetModules()
+  const { makeApp } = await import('../../../../test/app.ts')
   app = await makeApp({ env: PROXIED, start: false })
 })
 afterAll(() => app.stop())
