@@ -35,6 +35,8 @@ export const Draft = z.object({
   texts: DraftTexts,
   /** Keys of its photos (`images/{key}` is the picture), in order; the first is the primary one. */
   photos: z.array(z.string()),
+  /** Under which identifiers these were uploaded, in the same order: what takes one away again. */
+  photo_ids: z.array(Uuid),
   /** Counts the saves: whoever saves says which one they had before their eyes. */
   version: z.number(),
   saved_at: Instant,
