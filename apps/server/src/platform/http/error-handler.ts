@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isBusy, isDatabaseAway } from '../database-errors.ts'
 import { Failure, failure, notFound } from './failure.ts'
+import { sendFailurePage } from './failure-page.ts'
+import { isPageRequest } from './page-request.ts'
 
 const TOO_LARGE = 'Lo que enviaste es demasiado grande.'
 const UNREADABLE = 'No pudimos leer lo que enviaste.'
@@ -58,6 +60,10 @@ export function handleError(
     known ?? new Failure(500, 'internal', 'Algo falló de nuestro lado. Probá de nuevo.')
   if (retryAfterS !== undefined) reply.header('Retry-After', String(retryAfterS))
   reply.header('Cache-Control', 'no-store')
+  if (isPageRequest(request) && request.headers.accept?.includes('text/html')) {
+    sendFailurePage(reply, request.url, status, sentence)
+    return
+  }
   const message = request.routeOptions?.config.errorMessage ? { message: sentence } : {}
   const body = {
     code,

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Platform } from '../platform.ts'
 import { notFound } from './failure.ts'
 
-const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
+const hidden = { schema: { hide: true }, logLevel: 'warn', config: { uncounted: true } } as const
 /** Settlement comes within 2 seconds of the end; far beyond it something stands still. */
 const LAG_LIMIT_MS = 30_000
 const FORWARDING = [

@@ -34,7 +34,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** The general limit of the network, before anything is looked up. */
 export async function limitNetwork(counter: RateCounter, rates: GeneralRates, request: FastifyRequest) {
-  if (isInProcess(request)) return
+  if (isInProcess(request) || request.routeOptions.config.uncounted) return
   const kind = READS.has(request.method) ? 'read' : 'write'
   await spend(counter, kind, rates[kind], request)
 }

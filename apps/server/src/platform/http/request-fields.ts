@@ -20,5 +20,7 @@ declare module 'fastify' {
     openToBanned?: boolean
     /** Errors carry their sentence as `message` too. */
     errorMessage?: boolean
+    /** Asked by those who look after the process: no general limit counts it. */
+    uncounted?: boolean
   }
 }

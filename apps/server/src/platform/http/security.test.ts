@@ -152,6 +152,21 @@ test('a network that floods is refused before anything is looked up; a false for
   expect(statuses).toEqual([200, 200, 200, 429, 429])
 })
 
+test('whoever is refused on the way to a page reads why, and whoever looks after the process is never refused', async () => {
+  const rule = { max: 1, perMs: 60_000, by: 'network' } as const
+  const small = await makeAppForTest({ ...withCalls(), rates: { read: rule, write: rule } })
+  const open = (url: string) => small.platform.app.inject({ url, headers: { accept: 'text/html' } })
+  await open('/todas')
+  const { statusCode, headers, body } = await open('/buscar?q="><script>alert(1)</script>')
+  expect(statusCode).toBe(429)
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  expect(body).toContain('Hiciste demasiados pedidos seguidos. Esperá un momento.')
+  expect(body).toContain('href="/buscar?q=')
+  expect(body).not.toContain('<script')
+  for (let call = 0; call < 3; call++) expect((await open('/healthz')).statusCode).toBe(200)
+})
+
 test('behind a proxy that is trusted each client has a limit of its own', async () => {
   const rule = { max: 1, perMs: 60_000, by: 'network' } as const
   const proxied = await makeAppForTest({

@@ -10,6 +10,7 @@ import { handleError } from './error-handler.ts'
 import { notFound } from './failure.ts'
 import { findUp } from './find-up.ts'
 import { acceptedPacking, PackedBody } from './packed-body.ts'
+import { isPageRequest } from './page-request.ts'
 import { FILE_POLICY, pagePolicy } from './security-headers.ts'
 
 const YEAR_S = 31_536_000
@@ -17,20 +18,8 @@ const YEAR_S = 31_536_000
 const NOT_BUILT = `<!doctype html><html lang="es-AR"><meta charset="utf-8"><title>Martillo</title>
 <p>La página todavía no está construida. Ejecutá «npm run build» o usá «npm run dev».</p></html>`
 
-/** Of files that sites are asked for; a username may hold a dot too. */
-const FILE_ENDING =
-  /\.(?:ico|png|jpe?g|webp|avif|svg|css|html?|js|mjs|map|json|txt|xml|php|woff2?|webmanifest)$/i
-
 /** How long somebody waits who asks for a page while the database is away. */
 const AWAY_S = 5
-
-// Whoever types an address or follows a link says so; who wants a picture or a script names other types.
-function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
-  const [where = ''] = url.split('?')
-  if ((method !== 'GET' && method !== 'HEAD') || /^\/api(\/|$)/.test(where)) return false
-  if (headers.accept?.includes('text/html')) return true
-  return !/^\/(assets|docs-page|icons)(\/|$)/.test(where) && !FILE_ENDING.test(where)
-}
 
 /** Sends a page with styles of its own, which carry the reply's nonce: no shared cache may keep it. */
 export function sendStyledPage(
