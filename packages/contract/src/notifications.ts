@@ -15,6 +15,7 @@ export const NOTIFICATION_KINDS = [
   'bid_withdrawn',
   'auction_cancelled',
   'identity_decided',
+  'appeal_answered',
   'account',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]

@@ -162,6 +162,16 @@ const TEXTS: { readonly [K in NoticeKind]: Texts<NoticeFacts[K]> } = {
       button: 'Ver mi reputación',
     }),
   },
+  // Whoever is banned cannot read the bell: the mail comes from what decides, at once.
+  appeal_answered: {
+    message: ({ lifted, note }) =>
+      lifted
+        ? `Aceptamos tu apelación y levantamos la suspensión: ${note}`
+        : `Respondimos tu apelación: ${note}`,
+  },
+  account: {
+    message: () => 'Levantamos la suspensión de tu cuenta: ya podés pujar y publicar',
+  },
 }
 
 // The kind and its facts belong together, which the compiler loses when it looks up the table.

@@ -25,6 +25,8 @@ export interface NoticeFacts {
   auction_cancelled: AboutAuction & { readonly reason: string }
   extended_after_outage: AboutAuction & { readonly endAt: string }
   identity_decided: { readonly approved: boolean; readonly reason: string | null }
+  appeal_answered: { readonly lifted: boolean; readonly note: string }
+  account: { readonly news: 'ban_lifted' }
 }
 
 export type NoticeKind = keyof NoticeFacts & NotificationKind

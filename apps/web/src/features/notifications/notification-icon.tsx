@@ -7,6 +7,7 @@ import {
   Gavel,
   HandCoins,
   type LucideIcon,
+  Scale,
   ShieldCheck,
   TrendingUp,
   Trophy,
@@ -28,6 +29,7 @@ const LOOKS: Record<NotificationKind, { icon: LucideIcon; tone: Tone }> = {
   bid_withdrawn: { icon: Undo2, tone: 'plain' },
   auction_cancelled: { icon: Ban, tone: 'urgent' },
   identity_decided: { icon: ShieldCheck, tone: 'brand' },
+  appeal_answered: { icon: Scale, tone: 'brand' },
   account: { icon: ShieldCheck, tone: 'brand' },
 }
 

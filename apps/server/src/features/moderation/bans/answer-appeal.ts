@@ -5,6 +5,7 @@ import { answerAppealRow, getAppeal } from './appeals.store.ts'
 import { banMail } from './ban-mail.ts'
 import { liftBan, lockPerson } from './bans.store.ts'
 import type { BansContext } from './bans-context.ts'
+import { appealAnswered } from './events.ts'
 
 export interface AppealAnswer {
   readonly appealId: number
@@ -17,7 +18,7 @@ export interface AppealAnswer {
 
 /** Answers an appeal once, and lifts its ban when it is granted; the answer is mailed. 404, or 409 when answered. */
 export async function answerAppeal(
-  { db, jobs }: Pick<BansContext, 'db' | 'jobs'>,
+  { db, events, jobs }: Pick<BansContext, 'db' | 'events' | 'jobs'>,
   { appealId, note, lift, administratorId }: AppealAnswer,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -29,6 +30,7 @@ export async function answerAppeal(
       throw failure(409, 'appeal_answered', 'Esa apelación ya fue respondida.')
     }
     if (lift) await liftBan(tx, appeal.ban_id, administratorId)
+    await events.emit(tx, appealAnswered, { userId: appeal.person_id, lifted: lift, note })
     await jobs.add(tx, banMail, { banId: appeal.ban_id, about: 'appeal-answered' })
     await writeAudit(tx, {
       actorId: administratorId,

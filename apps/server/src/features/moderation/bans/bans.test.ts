@@ -172,8 +172,14 @@ test('lifting it opens the login at once, and the sessions of before stay ended'
   const member = await makeMember()
   await ban(member)
   expect(await admin.post(`/unbanuser/${member.id}`)).toMatchObject({ status: 200, body: { ok: true } })
-  expect((await login(member)).status).toBe(200)
+  const back = makePerson(app)
+  expect((await back.post('/login', { email: member.email, password: PASSWORD })).status).toBe(200)
   expect((await member.get('/user/sessiondata')).status).toBe(401)
+  const told = await until('the notice', async () => {
+    const { data } = (await back.get('/notifications')).body as { data: object[] }
+    return data[0]
+  })
+  expect(told).toMatchObject({ kind: 'account', Message: expect.stringMatching(/^Levantamos la suspensión/) })
   expect(await admin.post(`/unbanuser/${member.id}`)).toMatchObject({
     status: 422,
     body: { code: 'not_banned', message: 'Esa cuenta no está suspendida.' },
@@ -318,7 +324,16 @@ test('an appeal is answered once, by mail, and lifts the ban when it is granted'
   expect(won.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   const mail = await mailTo(member.email, 'Respondimos tu apelación')
   expect(mail.text).toContain('Tenías razón')
-  expect((await login(member)).status).toBe(200)
+  const back = makePerson(app)
+  expect((await back.post('/login', { email: member.email, password: PASSWORD })).status).toBe(200)
+  const told = await until('the notice', async () => {
+    const { data } = (await back.get('/notifications')).body as { data: object[] }
+    return data[0]
+  })
+  expect(told).toMatchObject({
+    kind: 'appeal_answered',
+    Message: 'Aceptamos tu apelación y levantamos la suspensión: Tenías razón',
+  })
   const answered = await admin.get('/admin/appeals?state=answered&limit=50')
   expect(answered.body.data).toContainEqual(
     expect.objectContaining({ id: appeal?.id, note: 'Tenías razón', lifted: true }),

@@ -11,8 +11,11 @@ import { banMail, makeSendBanMail } from './ban-mail.ts'
 import { banUser } from './ban-user.ts'
 import type { BansContext } from './bans-context.ts'
 import { clearUpAfterBan } from './clear-up-after-ban.ts'
+import { appealAnswered, banLifted } from './events.ts'
 import { makeFindBan, makeRefuseBanned } from './find-ban.ts'
 import { listAppeals, listBansOf } from './list-bans.ts'
+import { onAppealAnswered } from './on-appeal-answered.ts'
+import { onBanLifted } from './on-ban-lifted.ts'
 import { sendAppeal } from './send-appeal.ts'
 import { unbanUser } from './unban-user.ts'
 
@@ -31,11 +34,15 @@ const DONE = { ok: true as const }
 
 /** Puts the calls about bans on the server, and tells the platform who is banned. */
 export function bindBans(platform: Platform, { voidBidder }: RegisteredBids): void {
-  const { app, db, hooks, jobs, sweeps } = platform
+  const { app, db, events, hooks, jobs, sweeps } = platform
   const context: BansContext = { ...platform, voidBidder }
   hooks.findBan = makeFindBan(context)
   hooks.refuseBanned = makeRefuseBanned(context)
   jobs.handle(banMail, makeSendBanMail(context))
+  events.subscribe(banLifted, 'moderation.on-ban-lifted', (news, about) => onBanLifted(context, news, about))
+  events.subscribe(appealAnswered, 'moderation.on-appeal-answered', (news, about) =>
+    onAppealAnswered(context, news, about),
+  )
   sweeps.add({ name: 'moderation.clear-up', everyMs: CLEAR_UP_EVERY_MS }, () => clearUpAfterBan(context))
   sweeps.add({ name: 'moderation.deleted-people', everyMs: DELETED_EVERY_MS }, () =>
     anonymiseAppealsOfDeleted(db),
