@@ -137,12 +137,47 @@ export const listAllAuctions = endpoint({
   replies: { 200: AuctionList },
   codes: [],
 })
+
+/** A seller's own auction, with what they may do with it. Nobody else is told these things. */
+export const MyAuctionCard = AuctionCard.extend({
+  /** Why an administrator rejected it. */
+  rejection: z.string().optional(),
+  can_edit: z.enum(['all', 'additions', 'no']),
+  can_delete: z.boolean(),
+  can_republish: z.boolean(),
+  /** The auction that it was published again as. */
+  republished_as: z.number().optional(),
+})
+export type MyAuctionCard = z.infer<typeof MyAuctionCard>
+
+/** A search in titles, of what is one's own. */
+export const OwnSearch = z.string().max(100, { error: 'Buscá con hasta 100 caracteres.' }).optional()
+
 export const listMyAuctions = endpoint({
   route: 'GET /auctions/myauctions',
-  summary: 'Las propias, las más nuevas primero',
+  summary: 'Las propias, las más nuevas primero; todas, o las de un estado',
   access: 'member',
-  query,
-  replies: { 200: AuctionList },
+  query: z.strictObject({
+    ...paging(12),
+    /** `active`: approved and not ended; `pending`: waiting or rejected; `finished`: ended or cancelled. */
+    state: z.enum(['active', 'pending', 'finished']).optional(),
+    q: OwnSearch,
+  }),
+  replies: { 200: listOf(MyAuctionCard) },
+  codes: [],
+})
+export const countMyAuctions = endpoint({
+  route: 'GET /auctions/myauctions/counts',
+  summary: 'Cuántas subastas propias hay en cada estado, y cuántos borradores',
+  access: 'member',
+  replies: {
+    200: z.object({
+      active: z.number(),
+      pending: z.number(),
+      finished: z.number(),
+      drafts: z.number(),
+    }),
+  },
   codes: [],
 })
 export const listWon = endpoint({

@@ -1,6 +1,6 @@
 import { cleanLine } from '@martillo/domain/text/clean-text'
 import { z } from 'zod'
-import { Auction, AuctionCard } from './auctions.ts'
+import { Auction, AuctionCard, OwnSearch } from './auctions.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant, JsonId, listOf, Pesos, paging, Uuid } from './shapes.ts'
 
@@ -160,9 +160,20 @@ export const listMyBids = endpoint({
   access: 'member',
   query: z.strictObject({
     state: z.enum(['leading', 'outbid', 'won', 'lost']).default('leading'),
+    q: OwnSearch,
     ...paging(12),
   }),
   replies: { 200: listOf(AuctionCard.extend({ my_maximum: Pesos })) },
+  codes: [],
+})
+
+export const countMyBids = endpoint({
+  route: 'GET /user/bids/counts',
+  summary: 'En cuántas subastas va ganando, fue superado, ganó y perdió quien pregunta',
+  access: 'member',
+  replies: {
+    200: z.object({ leading: z.number(), outbid: z.number(), won: z.number(), lost: z.number() }),
+  },
   codes: [],
 })
 

@@ -21,6 +21,7 @@ export const marketRows: Rows = {
   'GET /auctions/finishingsoon': anybody(200),
   'GET /auctions/all': admins(200),
   'GET /auctions/myauctions': members(200),
+  'GET /auctions/myauctions/counts': members(200),
   'GET /auctions/won': members(200),
   'GET /auctions/user/{userId}': anybody(200, ({ owner }) => ({ params: { userId: owner.id } })),
   'GET /categories/{id}/auctions': anybody(200, () => ({ params: { id: 1 } })),
@@ -45,6 +46,7 @@ export const marketRows: Rows = {
   'GET /auctions/{id}/receipts': members(200, itsAuction),
   'GET /auctions/{id}/acta': anybody(200, ({ finished }) => ({ params: { id: finished } })),
   'GET /user/bids': members(200, () => ({ query: 'state=leading' })),
+  'GET /user/bids/counts': members(200),
   'POST /admin/auctions/{id}/void-bidder': admins(200, ({ auction, otherParty }) => ({
     params: { id: auction },
     body: { user_id: otherParty.id, reason: 'Prueba' },

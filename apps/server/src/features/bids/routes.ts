@@ -1,5 +1,6 @@
 import {
   correctBid,
+  countMyBids,
   getActa,
   listBids,
   listMyBids,
@@ -25,6 +26,8 @@ import { getActa as readActa } from './reading/get-acta.ts'
 import { listBids as readBids } from './reading/list-bids.ts'
 import { listMyBids as readMyBids } from './reading/list-my-bids.ts'
 import { listReceipts as readReceipts } from './reading/list-receipts.ts'
+import { countMyBids as countMine } from './reading/my-bids.store.ts'
+import { sqlOf } from './sql-of.ts'
 import { correctBid as correct } from './taking-back/correct-bid.ts'
 import { stepBack as goBack } from './taking-back/step-back.ts'
 import { type BidderToVoid, voidBidder as voidAll } from './taking-back/void-bidder.ts'
@@ -103,6 +106,7 @@ export function registerBids(platform: Platform): RegisteredBids {
       .send(actaCsv(acta.rows))
   })
   bind(app, listMyBids, ({ query, session }) => readMyBids(context, session.userId, query))
+  bind(app, countMyBids, ({ session }) => countMine(sqlOf(db), session.userId))
   bind(app, voidBidder, ({ params, body, session }) =>
     voidAll(context, {
       auctionId: params.id,

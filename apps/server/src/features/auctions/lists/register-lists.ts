@@ -7,9 +7,11 @@ import { type CardPage, loadList } from './list-auctions.ts'
 import type { ListCache } from './list-cache.ts'
 import { type FilterQuery, keyOfFilters, readFilters } from './list-filters.ts'
 import { listForPerson } from './list-for-person.ts'
+import { listOwnAuctions } from './list-own-auctions.ts'
 import { listOfCategory, listOfSeller, listOfSubcategory, type NamedList, namedLists } from './named-lists.ts'
+import { countOwnAuctions } from './own-auctions.store.ts'
 import type { Page } from './page.ts'
-import { allAuctions, auctionsOf, auctionsWonBy } from './person-lists.store.ts'
+import { allAuctions, auctionsWonBy } from './person-lists.store.ts'
 import { type Answering, anonymous, sendCached } from './send-cached.ts'
 
 export interface ListCaches {
@@ -71,8 +73,10 @@ export function registerLists({ app, db }: Platform, { lists, counts }: ListCach
   )
 
   bind(app, contract.listAllAuctions, ({ query }) => listForPerson(db, allAuctions, query))
-  bind(app, contract.listMyAuctions, ({ query, session }) =>
-    listForPerson(db, auctionsOf(session.userId), query),
-  )
+  bind(app, contract.listMyAuctions, ({ query, session }) => listOwnAuctions(db, session.userId, query))
+  bind(app, contract.countMyAuctions, async ({ session }) => ({
+    ...(await countOwnAuctions(db, session.userId)),
+    drafts: 0,
+  }))
   bind(app, contract.listWon, ({ query, session }) => listForPerson(db, auctionsWonBy(session.userId), query))
 }

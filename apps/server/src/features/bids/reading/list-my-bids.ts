@@ -1,19 +1,20 @@
 import { toWireAmount } from '@martillo/domain/money/wire-amount'
-import { getCards } from '../../auctions/public.ts'
+import { getCards, titleWords } from '../../auctions/public.ts'
 import type { BidsContext } from '../bids-context.ts'
 import { sqlOf } from '../sql-of.ts'
-import { countMyBids, findMyBids, type MyBidsState } from './bids.store.ts'
+import { countFoundBids, findMyBids, type MyBidsState } from './my-bids.store.ts'
 import { pageMeta } from './page-meta.ts'
 
-/** The auctions that a person bids on, by how it goes for them, each with their own maximum. */
+/** The auctions that a person bids on, by how it goes for them and by the words of a title, each with their own maximum. */
 export async function listMyBids(
   { db }: Pick<BidsContext, 'db'>,
   personId: number,
-  { state, ...paging }: { state: MyBidsState; page: number; limit: number },
+  { state, q = '', ...paging }: { state: MyBidsState; q?: string | undefined; page: number; limit: number },
 ) {
+  const wish = { state, words: titleWords(q) }
   const [rows, total] = await Promise.all([
-    findMyBids(sqlOf(db), personId, state, paging),
-    countMyBids(sqlOf(db), personId, state),
+    findMyBids(sqlOf(db), personId, wish, paging),
+    countFoundBids(sqlOf(db), personId, wish),
   ])
   const maximums = new Map(rows.map((row) => [row.auction_id, row.amount_cents]))
   const cards = await getCards(
