@@ -69,6 +69,7 @@ function Auctions({ person, username }: PersonProps) {
     <AuctionList
       title="Subastas"
       isPart
+      headOf={({ Status }) => (Status === 'active' ? 'Activas' : 'Finalizadas')}
       list={list}
       browsed={person && { list: 'user', id: person.ID, ownSort: 'por-terminar' }}
       empty={`${username} todavía no publicó subastas`}

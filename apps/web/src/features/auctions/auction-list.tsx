@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { pageOf, pageSearch } from '../../ui/pages-around.ts'
@@ -9,6 +9,7 @@ import { FilterBarSlot } from '../browsing/filter-bar-slot.tsx'
 import { filterSearch, readFilters } from '../browsing/filters.ts'
 import type { List } from '../browsing/use-list.ts'
 import { AuctionGrid } from './auction-grid.tsx'
+import { type HeadOf, underHeads } from './under-heads.ts'
 
 interface AuctionListProps {
   title: ReactNode
@@ -21,6 +22,8 @@ interface AuctionListProps {
   failure?: string
   empty?: string
   emptyAction?: ReactNode
+  /** What stands above the cards of one sort, as those that have ended; they come one sort after the other. */
+  headOf?: HeadOf
 }
 
 /** A page of auctions under its title: filters and order, the cards, and the links to the other pages. */
@@ -33,6 +36,7 @@ export function AuctionList({
   failure,
   empty,
   emptyAction,
+  headOf,
 }: AuctionListProps) {
   const { search } = useLocation()
   const isFiltered = Object.keys(readFilters(search)).length > 0
@@ -59,32 +63,37 @@ export function AuctionList({
         aria-busy={list.stale}
         className={clsx('transition-opacity duration-150', list.stale && 'opacity-50')}
       >
-        <AuctionGrid
-          cards={list.cards}
-          failed={list.failed}
-          onRetry={list.retry}
-          eager={5}
-          expected={12}
-          {...(failure && { failure })}
-          {...(empty && { empty })}
-          {...((last > 0 || isFiltered) && {
-            emptyDetail:
-              last > 0
-                ? `La lista termina en la página ${last}.`
-                : 'Con los filtros elegidos no queda ninguna.',
-          })}
-          emptyAction={
-            last > 0 ? (
-              <ButtonLink to={{ search: pageSearch(search, last) }}>Ir a la última página</ButtonLink>
-            ) : isFiltered ? (
-              <ButtonLink to={{ search: filterSearch(search, {}) }} preventScrollReset>
-                Quitar los filtros
-              </ButtonLink>
-            ) : (
-              emptyAction
-            )
-          }
-        />
+        {underHeads(list.cards, headOf).map(({ head, cards }) => (
+          <Fragment key={head}>
+            {head && <h3 className="mt-7 mb-3 text-16 first:mt-0 md:text-18">{head}</h3>}
+            <AuctionGrid
+              cards={cards}
+              failed={list.failed}
+              onRetry={list.retry}
+              eager={5}
+              expected={12}
+              {...(failure && { failure })}
+              {...(empty && { empty })}
+              {...((last > 0 || isFiltered) && {
+                emptyDetail:
+                  last > 0
+                    ? `La lista termina en la página ${last}.`
+                    : 'Con los filtros elegidos no queda ninguna.',
+              })}
+              emptyAction={
+                last > 0 ? (
+                  <ButtonLink to={{ search: pageSearch(search, last) }}>Ir a la última página</ButtonLink>
+                ) : isFiltered ? (
+                  <ButtonLink to={{ search: filterSearch(search, {}) }} preventScrollReset>
+                    Quitar los filtros
+                  </ButtonLink>
+                ) : (
+                  emptyAction
+                )
+              }
+            />
+          </Fragment>
+        ))}
       </div>
       <Pagination pages={list.meta?.pages ?? 0} />
     </section>
