@@ -33,7 +33,11 @@ export const listBlocks = endpoint({
   route: 'GET /user/blocks',
   summary: 'A quiénes bloqueó la persona, los últimos primero',
   access: 'member',
-  query: z.strictObject(paging(50)),
+  query: z.strictObject({
+    ...paging(50),
+    /** Only whether this one is among them. */
+    person: Id.optional(),
+  }),
   replies: { 200: listOf(BlockedUser) },
   codes: [],
 })

@@ -35,7 +35,9 @@ export class ApiError extends Error {
   }
 }
 
-/** What to show for whatever a call threw; `otherwise` is for what was not a call's refusal. */
+/** What to show for whatever a call threw; `otherwise` is for what was no refusal, or one without a word. */
 export function sentenceOf(error: unknown, otherwise: string): string {
-  return error instanceof ApiError ? (refusalSentence(error.code) ?? error.message) : otherwise
+  if (!(error instanceof ApiError)) return otherwise
+  const isSaid = error.status === 0 || Object.keys(error.facts).length > 0
+  return refusalSentence(error.code) ?? (isSaid ? error.message : otherwise)
 }

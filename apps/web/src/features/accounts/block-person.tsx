@@ -8,15 +8,13 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 
-const KEY = keyOf('GET /user/blocks')
-
 /** Blocks the person whose page it is, after asking, or takes that back. */
 export function BlockPerson({ person }: { person: PublicUser }) {
-  const { data, mutate } = useCall(KEY)
+  const { data, mutate } = useCall(keyOf('GET /user/blocks', { query: { person: person.ID } }))
   const [asking, setAsking] = useState(false)
   const [working, setWorking] = useState(false)
   if (!data) return null
-  const isBlocked = data.data.some(({ ID }) => ID === person.ID)
+  const isBlocked = data.meta.total > 0
 
   async function change() {
     setWorking(true)

@@ -24,6 +24,11 @@ test('lists whom a person blocked, the last first, and nobody else’s blocks', 
     meta: { total: 2 },
   })
   expect((await two.get('/user/blocks')).body.data).toEqual([])
+  expect((await me.get(`/user/blocks?person=${one.id}`)).body).toMatchObject({
+    data: [{ ID: one.id }],
+    meta: { total: 1 },
+  })
+  expect((await two.get(`/user/blocks?person=${me.id}`)).body.data).toEqual([])
 })
 
 test('blocks once however often it is asked at once', async () => {

@@ -16,17 +16,24 @@ export async function deleteBlock(tx: Tx, blockerId: number, blockedId: number):
     .execute()
 }
 
-export async function findBlocks(
-  db: Db,
-  blockerId: number,
-  { page, limit }: { page: number; limit: number },
-) {
+interface Sought {
+  readonly blockerId: number
+  /** Only this one. */
+  readonly blockedId?: number | undefined
+}
+
+function blocksOf(db: Db, { blockerId, blockedId }: Sought) {
   return db
     .selectFrom('blocks')
     .innerJoin('users', 'users.id', 'blocks.blocked_id')
-    .select(['users.id', 'username', 'profile_image', 'at'])
     .where('blocker_id', '=', blockerId)
+    .$if(blockedId !== undefined, (some) => some.where('blocked_id', '=', blockedId ?? 0))
     .where('deleted_at', 'is', null)
+}
+
+export async function findBlocks(db: Db, sought: Sought, { page, limit }: { page: number; limit: number }) {
+  return blocksOf(db, sought)
+    .select(['users.id', 'username', 'profile_image', 'at'])
     .orderBy('at', 'desc')
     .orderBy('users.id')
     .limit(limit)
@@ -34,13 +41,9 @@ export async function findBlocks(
     .execute()
 }
 
-export async function countBlocks(db: Db, blockerId: number): Promise<number> {
-  const { n } = await db
-    .selectFrom('blocks')
-    .innerJoin('users', 'users.id', 'blocks.blocked_id')
+export async function countBlocks(db: Db, sought: Sought): Promise<number> {
+  const { n } = await blocksOf(db, sought)
     .select((select) => select.fn.countAll<number>().as('n'))
-    .where('blocker_id', '=', blockerId)
-    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
   return n
 }

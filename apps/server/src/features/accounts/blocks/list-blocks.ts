@@ -3,16 +3,14 @@ import type { Meta } from '@martillo/contract/shapes'
 import type { AccountsContext } from '../accounts-context.ts'
 import { countBlocks, findBlocks } from './blocks.store.ts'
 
-/** Whom a person blocked, the last first. */
+/** Whom a person blocked, the last first; of one person, whether they are among them. */
 export async function listBlocks(
   { db }: Pick<AccountsContext, 'db'>,
   blockerId: number,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, person }: { page: number; limit: number; person?: number | undefined },
 ): Promise<{ data: BlockedUser[]; meta: Meta }> {
-  const [rows, total] = await Promise.all([
-    findBlocks(db, blockerId, { page, limit }),
-    countBlocks(db, blockerId),
-  ])
+  const sought = { blockerId, blockedId: person }
+  const [rows, total] = await Promise.all([findBlocks(db, sought, { page, limit }), countBlocks(db, sought)])
   return {
     data: rows.map((row) => ({
       ID: row.id,

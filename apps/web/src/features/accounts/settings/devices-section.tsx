@@ -7,6 +7,7 @@ import { formatDay } from '../../../lib/format-date.ts'
 import { keyOf, useCall } from '../../../lib/use-call.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { LoadingRows } from './loading-rows.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
 const OTHERS = 'others'
@@ -37,12 +38,7 @@ export function DevicesSection() {
       title="Tus dispositivos"
       about="Donde tenés la sesión abierta. Si no reconocés alguno, cerralo y cambiá tu contraseña."
     >
-      {error && !data && <p className="text-14 text-urgent">No pudimos cargar la lista.</p>}
-      {!data && !error && (
-        <p role="status" className="text-14 text-muted">
-          Cargando…
-        </p>
-      )}
+      {!data && <LoadingRows failed={error !== undefined} onRetry={() => void mutate()} />}
       <ul className="divide-y divide-line">
         {devices.map((device) => (
           <DeviceRow

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { answerCalls, sessionData, show } from '../accounts.testing.tsx'
+import { AddressSection } from './address-section.tsx'
 import { BlocksSection } from './blocks-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
@@ -33,6 +34,7 @@ const base = {
 }
 const put = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const metaOf = (total: number, pages = 1) => ({ page: 1, limit: 50, pages, total })
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }))
 
 test('sends only what changed', async () => {
@@ -100,7 +102,7 @@ test('blocks by name, and says at the field when there is nobody', async () => {
   let list: object[] = []
   const sent = answerCalls({
     ...base,
-    'GET /user/blocks': () => ({ body: { data: list, meta: { page: 1, limit: 50, pages: 1, total: 0 } } }),
+    'GET /user/blocks': () => ({ body: { data: list, meta: metaOf(list.length) } }),
     'GET /user/username/nadie': {
       status: 404,
       body: { code: 'not_found', error: 'No encontramos a esa persona.' },
@@ -120,4 +122,24 @@ test('blocks by name, and says at the field when there is nobody', async () => {
   }
   expect(await screen.findByRole('link', { name: 'beto' })).toBeTruthy()
   expect(sent.map(({ route }) => route)).toContain('POST /user/block/9')
+})
+
+test('shows whom one blocked page by page', async () => {
+  const blocked = { ID: 9, Username: 'beto', ProfileImage: '', blocked_at: '2026-03-01T12:00:00.000Z' }
+  answerCalls({ ...base, 'GET /user/blocks': { body: { data: [blocked], meta: metaOf(51, 2) } } })
+  show(<BlocksSection />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Ver más' }))
+  await waitFor(() => expect(screen.getAllByRole('link', { name: 'beto' })).toHaveLength(2))
+  expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull()
+})
+
+test('gives an emptied field back as it is kept, and says so instead of pretending', async () => {
+  const sent = answerCalls({ ...base, 'GET /locations/provinces': { body: [{ name: 'Buenos Aires' }] } })
+  show(<AddressSection user={{ ...user, location: 'Tolosa' }} />)
+  put('Barrio o localidad (opcional)', '')
+  await save()
+  await waitFor(() =>
+    expect(screen.getByLabelText('Barrio o localidad (opcional)')).toHaveProperty('value', 'Tolosa'),
+  )
+  expect(sent.some(({ route }) => route.startsWith('PUT'))).toBe(false)
 })

@@ -6,10 +6,12 @@ import { toast } from '../../../ui/toast.ts'
 import { useKeepOwnUser } from './own-user.ts'
 
 const FAILED = 'Error al actualizar usuario'
+const UNCHANGED = 'Lo que queda vacío no se borra: sigue como estaba.'
 
 /**
- * Saves a section's texts: the changed ones that are not empty. A refused field is told and focused there; on any
- * failure everything typed stays. After it the form holds what the server kept.
+ * Saves a section's texts: the changed ones that are not empty; an emptied one comes back as it was, and that is said.
+ * A refused field is told and focused there; on any failure everything typed stays. After it the form holds what the
+ * server kept.
  */
 export function useSaveProfile<T extends FieldValues & Record<string, string | undefined>>(
   userId: number,
@@ -20,7 +22,11 @@ export function useSaveProfile<T extends FieldValues & Record<string, string | u
   return form.handleSubmit(async (texts) => {
     const { dirtyFields } = form.formState
     const changed = Object.entries(texts).filter(([field, text]) => field in dirtyFields && text)
-    if (changed.length === 0) return form.reset(texts as T)
+    if (changed.length === 0) {
+      form.reset()
+      toast(UNCHANGED)
+      return
+    }
     try {
       const body = Object.fromEntries(changed)
       const saved = await call('PUT /user/update/:id', { params: { id: userId }, body })
