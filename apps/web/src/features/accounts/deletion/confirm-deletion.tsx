@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { sentenceOf } from '../../../lib/api-error.ts'
 import { useSession } from '../../../lib/session.tsx'
@@ -37,7 +37,7 @@ export function ConfirmDeletion({ open, onClose, onDeleted }: ConfirmDeletionPro
     onClose()
   }
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SyntheticEvent) {
     event.preventDefault()
     if (deleting) return
     const wrong = judgeDeletion(texts, user?.ID)
@@ -54,6 +54,11 @@ export function ConfirmDeletion({ open, onClose, onDeleted }: ConfirmDeletionPro
     } finally {
       setDeleting(false)
     }
+  }
+
+  // A disabled button keeps Enter from sending anything, and from saying what is missing.
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) void submit(event)
   }
 
   const change = (part: Partial<typeof EMPTY>) => setTexts((before) => ({ ...before, ...part }))
@@ -74,7 +79,13 @@ export function ConfirmDeletion({ open, onClose, onDeleted }: ConfirmDeletionPro
         </>
       }
     >
-      <form id={FORM} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form
+        id={FORM}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onKeyDown={press}
+        className="grid gap-4"
+      >
         {failure && <FormAlert>{failure}</FormAlert>}
         <Field
           label={
