@@ -183,6 +183,14 @@ describe('the calls about people', () => {
     expect((await seller.post(`/banuser/${person.id}`, { reason: 'x' })).body.message).toEqual(text)
   })
 
+  it('delete a person for administrators', async () => {
+    const admin = await makeUser(app, { role: 'admin' })
+    const person = await makeUser(app)
+    expect((await seller.delete(`/user/${person.id}`)).status).toBe(403)
+    expect((await admin.delete(`/user/${person.id}`)).status).toBe(200)
+    expect((await visitor.get(`/user/${person.id}`)).status).toBe(404)
+  })
+
   it('give the session’s data with the names that the client keeps', async () => {
     expect((await visitor.get('/user/sessiondata')).status).toBe(401)
     const { status, body } = await seller.get('/user/sessiondata')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Done, Instant } from './shapes.ts'
+import { Done, Id, Instant } from './shapes.ts'
 
 /** What a person types so that nobody leaves by accident. */
 const DELETION_WORD = 'ELIMINAR'
@@ -36,6 +36,15 @@ export const deleteAccount = endpoint({
     'open_sale',
     'commission_unpaid',
   ],
+})
+
+export const deleteUser = endpoint({
+  route: 'DELETE /user/:id',
+  summary: 'Elimina para siempre la cuenta de otra persona; queda registrado quién lo hizo',
+  access: 'admin',
+  params: z.object({ id: Id }),
+  replies: { 200: Done },
+  codes: ['not_found', 'delete_admin', 'active_auctions', 'active_bids', 'open_sale', 'commission_unpaid'],
 })
 
 export const sendDeletionCode = endpoint({

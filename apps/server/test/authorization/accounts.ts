@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { admins, anybody, members, type Rows, verified } from './row.ts'
+import { admins, anybody, apart, members, type Rows, verified } from './row.ts'
 
 /** People, their sessions and their data. */
 export const accountRows: Rows = {
@@ -12,6 +12,7 @@ export const accountRows: Rows = {
   'GET /user/username/{name}': anybody(200, ({ owner }) => ({ params: { name: owner.username } })),
   'GET /user/{id}': anybody(200, ({ owner }) => ({ params: { id: owner.id } })),
   'DELETE /user/account': members(422, () => ({ body: { confirmation: 'ELIMINAR', password: '000000' } })),
+  'DELETE /user/{id}': apart(admins(200, ({ member }) => ({ params: { id: member.id } }))),
   'POST /user/account/code': members(200),
   'GET /user/currentuser': members(200),
   'PUT /user/update/{id}': members(

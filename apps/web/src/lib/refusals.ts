@@ -78,6 +78,7 @@ const SENTENCES: Record<Refusal, string | typeof AS_ANSWERED> = {
   revocation_answered: AS_ANSWERED,
   password_wrong: AS_ANSWERED,
   has_password: AS_ANSWERED,
+  delete_admin: AS_ANSWERED,
   reset_link_invalid: AS_ANSWERED,
   active_auctions: 'El usuario tiene subastas activas',
   active_bids: 'El usuario tiene pujas activas',

@@ -9,6 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { DeletePerson } from './delete-person.tsx'
 import { PersonBans } from './person-bans.tsx'
 import { PersonRecord } from './person-record.tsx'
 import { isSearchType, SEARCH_TYPES, searchFault } from './person-search.ts'
@@ -77,11 +78,14 @@ function Found({ type, value }: { type: keyof typeof SEARCH_TYPES; value: string
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   })
-  if (data) {
+  if (data && !(error instanceof ApiError && error.status === 404)) {
     return (
       <div className="mt-6 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <PersonRecord person={data} />
-        <PersonBans person={data} />
+        <div className="grid min-w-0 justify-items-end gap-4">
+          <PersonBans person={data} />
+          <DeletePerson person={data} onDeleted={() => void mutate()} />
+        </div>
       </div>
     )
   }

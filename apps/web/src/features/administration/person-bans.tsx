@@ -35,7 +35,7 @@ export function PersonBans({ person }: { person: FullUser }) {
   return (
     <section
       aria-labelledby="bans-title"
-      className="min-w-0 rounded-panel border border-line bg-surface p-4 md:p-6"
+      className="w-full min-w-0 rounded-panel border border-line bg-surface p-4 md:p-6"
     >
       <h2 id="bans-title" className="text-18">
         Suspensiones

@@ -6,6 +6,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { AccountsContext } from '../accounts-context.ts'
 import { accountDeleted } from '../events.ts'
 import { deleteAccount } from './delete-account.ts'
+import { deleteUser } from './delete-user.ts'
 import { accountPlan, administratorPlan, filesPlan } from './deletion-plan.ts'
 import { eraseFiles } from './erase-files.ts'
 import { deletionCodeMail, makeSendDeletionCode, sendDeletionCode } from './send-deletion-code.ts'
@@ -16,6 +17,7 @@ defineSentences({
   active_bids: 'User has active bids',
   open_sale: 'Tenés una venta o una compra sin terminar. Cuando se complete vas a poder eliminar tu cuenta.',
   commission_unpaid: 'Tenés comisiones sin pagar. Cuando estén pagas vas a poder eliminar tu cuenta.',
+  delete_admin: 'No se puede eliminar a quien administra.',
   password_wrong: 'La contraseña no es correcta.',
 })
 
@@ -33,6 +35,11 @@ export function bindDeletion(platform: Platform, context: AccountsContext): void
     await deleteAccount(context, session.userId, body.password)
     hooks.forgetPages()
     clearSessionCookie(reply, publicUrl)
+    return { ok: true as const }
+  })
+  bind(app, contract.deleteUser, async ({ params, session }) => {
+    await deleteUser(context, { userId: params.id, administratorId: session.userId })
+    hooks.forgetPages()
     return { ok: true as const }
   })
   bind(app, contract.sendDeletionCode, async ({ session }) => {

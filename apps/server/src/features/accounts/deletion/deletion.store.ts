@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/database.ts'
 
-type Hold = 'active_auctions' | 'active_bids' | 'open_sale' | 'commission_unpaid'
+export type Hold = 'active_auctions' | 'active_bids' | 'open_sale' | 'commission_unpaid'
 
 /** Running auctions on which the person has bids that still count: there the lead may come back to them. */
 export async function findAuctionsBidOn(tx: Tx, userId: number): Promise<number[]> {
@@ -29,7 +29,7 @@ export async function lockAuctions(tx: Tx, ids: readonly number[]): Promise<void
 export async function lockLeaver(tx: Tx, userId: number) {
   return tx
     .selectFrom('users')
-    .select(['email', 'password_hash'])
+    .select(['email', 'password_hash', 'role'])
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .forUpdate()

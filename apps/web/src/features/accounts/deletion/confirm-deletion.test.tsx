@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, type Mock, test, vi } from 'vitest'
 import { answerCalls, type SentCall, sessionData, show } from '../accounts.testing.tsx'
 import { ConfirmDeletion } from './confirm-deletion.tsx'
 
@@ -18,8 +18,8 @@ const STORED = {
 
 interface Opened {
   readonly sent: SentCall[]
-  readonly onDeleted: () => void
-  readonly onClose: () => void
+  readonly onDeleted: Mock
+  readonly onClose: Mock
 }
 
 /** The dialog of somebody who is logged in. */
