@@ -30,6 +30,8 @@ create table listings (
   -- What has been settled is over for good; what ended a moment ago is not settled yet.
   settled boolean not null,
   base_zero boolean not null,
+  -- Shown first while it is open.
+  featured boolean not null,
   condition text not null,
   province text not null,
   city text not null,
@@ -53,6 +55,7 @@ create index listings_open_base_zero on listings (published_at, auction_id) wher
 create index listings_open_base_zero_by_price on listings (price_cents, auction_id) where not settled and base_zero;
 create index listings_open_by_price on listings (price_cents, auction_id) where not settled;
 create index listings_open_by_bids on listings (bids_count desc, auction_id) where not settled;
+create index listings_open_featured on listings (end_at, auction_id) where not settled and featured;
 create index listings_settled_newest on listings (published_at, auction_id) where settled;
 create index listings_settled_by_price on listings (price_cents, auction_id) where settled;
 create index listings_settled_by_bids on listings (bids_count desc, auction_id) where settled;
@@ -119,10 +122,10 @@ create function app.list_auctions(first_id integer, last_id integer) returns voi
   language sql
   as $$
     insert into listings as l (auction_id, seller_id, category_id, subcategory_id, start_at, end_at, published_at,
-      price_cents, bids_count, deliveries, settled, base_zero, condition, province, city, city_key)
+      price_cents, bids_count, deliveries, settled, base_zero, featured, condition, province, city, city_key)
     select a.id, a.seller_id, s.category_id, a.subcategory_id, a.start_at, a.end_at, a.published_at,
       coalesce(t.price_cents, a.base_price_cents), coalesce(t.bids_count, 0), app.delivery_bits(a.delivery_options),
-      a.status = 'finished', a.base_price_cents = 0, a.condition, a.province, a.city, app.city_key(a.city)
+      a.status = 'finished', a.base_price_cents = 0, a.featured_at is not null, a.condition, a.province, a.city, app.city_key(a.city)
     from auctions a
     join subcategories s on s.id = a.subcategory_id
     left join standings t on t.auction_id = a.id
@@ -130,10 +133,10 @@ create function app.list_auctions(first_id integer, last_id integer) returns voi
       and a.deleted_at is null and a.cancelled_at is null and a.approval = 'approved' and not a.is_private
     on conflict (auction_id) do update set
       (seller_id, category_id, subcategory_id, start_at, end_at, published_at, price_cents, bids_count, deliveries,
-        settled, base_zero, condition, province, city, city_key)
+        settled, base_zero, featured, condition, province, city, city_key)
       = (excluded.seller_id, excluded.category_id, excluded.subcategory_id, excluded.start_at, excluded.end_at,
         excluded.published_at, excluded.price_cents, excluded.bids_count, excluded.deliveries, excluded.settled,
-        excluded.base_zero, excluded.condition, excluded.province, excluded.city, excluded.city_key);
+        excluded.base_zero, excluded.featured, excluded.condition, excluded.province, excluded.city, excluded.city_key);
 
     insert into search_documents as d (auction_id, end_at, bucket, title, body, tags)
     select a.id, l.end_at, app.search_bucket(l.settled, l.end_at),
@@ -166,7 +169,10 @@ create function app.list_auction() returns trigger
         new.description, new.condition, new.province, new.city, new.delivery_options, new.base_price_cents,
         new.published_at)
     then
-      -- An extension or the settlement: the words stay as they are.
+      -- An extension, the settlement, a mark: the words stay as they are.
+      if (old.featured_at is null) <> (new.featured_at is null) then
+        update listings set featured = new.featured_at is not null where auction_id = new.id;
+      end if;
       if (old.start_at, old.end_at, old.status) is distinct from (new.start_at, new.end_at, new.status) then
         update listings set start_at = new.start_at, end_at = new.end_at, settled = new.status = 'finished'
         where auction_id = new.id;

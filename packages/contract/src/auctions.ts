@@ -254,6 +254,8 @@ export const PublishForm = z.strictObject({
     }),
   ),
   delivery_description: z.string().max(1_000).default(''),
+  /** Neither listed nor found; only for a reputation of 76 or more. */
+  private: z.enum(['true', 'false'], { error: 'Elegí si la subasta es privada.' }).default('false'),
   /** Made once per publication by the client: the same key never makes two auctions. */
   idempotency_key: Uuid.optional(),
 })
@@ -271,6 +273,7 @@ export const publishAuction = endpoint({
     'daily_limit',
     'weekly_limit',
     'premium_category',
+    'band_too_low',
     'profile_incomplete',
     'image_invalid',
   ],

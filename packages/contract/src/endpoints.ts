@@ -16,6 +16,7 @@ import * as notifications from './notifications.ts'
 import * as passwords from './passwords.ts'
 import * as preferences from './preferences.ts'
 import * as profile from './profile.ts'
+import * as reach from './reach.ts'
 import * as reputation from './reputation.ts'
 import * as slides from './slides.ts'
 import * as socialLogin from './social-login.ts'
@@ -40,6 +41,7 @@ const slices = [
   reputation,
   diagnostics,
   auctions,
+  reach,
   search,
   bids,
   notifications,

@@ -51,11 +51,11 @@ export const getPrivateLink = endpoint({
 
 export const makePrivateLink = endpoint({
   route: 'POST /auctions/:id/private-link',
-  summary: 'Hace un enlace nuevo para una subasta privada propia; el anterior deja de valer',
+  summary: 'Hace un enlace nuevo para una subasta privada propia y anula el anterior',
   access: 'verified',
   params,
   replies: { 201: PrivateLink },
-  codes: ['not_private', 'not_found'],
+  codes: ['not_private', 'not_found', 'busy'],
 })
 
 export const voidPrivateLink = endpoint({
@@ -64,7 +64,7 @@ export const voidPrivateLink = endpoint({
   access: 'verified',
   params,
   replies: { 200: PrivateLink },
-  codes: ['not_private', 'not_found'],
+  codes: ['not_private', 'not_found', 'busy'],
 })
 
 export const enterAuction = endpoint({

@@ -114,6 +114,7 @@ function factsOf(person: DemoPerson): PersonFacts {
     deleted: false,
     banned: false,
     blockedBySeller: false,
+    guest: false,
     score: person.score,
     alias: null,
     lastWord: false,

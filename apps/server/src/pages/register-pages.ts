@@ -12,6 +12,13 @@ import { hasScreen } from './screens.ts'
 const MOST_AT_ONCE = 8
 const LONGEST_URL = 1_000
 
+const AUCTION = /^\/subasta\/[^/]+$/
+
+/** Whether this is the address of a private auction with the secret of its link. */
+function carriesClave(path: string, search = ''): boolean {
+  return AUCTION.test(path) && new URLSearchParams(search).has('clave')
+}
+
 type Parts = Pick<Platform, 'app' | 'clock' | 'hooks' | 'log'>
 
 /**
@@ -60,6 +67,8 @@ export function registerPages({ app, clock, hooks, log }: Parts, web?: BuiltWeb)
       const location = path.slice(0, -1) + (search === undefined ? '' : `?${search}`)
       return { status: 301, body: shell, location }
     }
+    // The same for every number, right or wrong: whether there is such an auction is told only to who may see it.
+    if (carriesClave(path, search)) return { status: 200, body: shell, secret: true }
     if (!web || url.length > LONGEST_URL) return bare(path, shell)
     return cache.get(url, () => (drawing < MOST_AT_ONCE ? draw(web, url, shell) : bare(path, shell)))
   }

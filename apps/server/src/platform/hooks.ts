@@ -35,6 +35,8 @@ export interface PageReply {
   readonly body: PackedBody
   /** Where to go instead. */
   readonly location?: string
+  /** Its address carries a secret: nobody keeps it, tells others where they came from or indexes it. */
+  readonly secret?: true
 }
 
 export function makeHooks(): Hooks {

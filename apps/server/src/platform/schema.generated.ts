@@ -43,6 +43,11 @@ export interface Database {
     subject: string
     at: Generated<Timestamp>
   }
+  auction_guests: {
+    auction_id: number
+    person_id: number
+    entered_at: Generated<Timestamp>
+  }
   auction_settings: {
     only_row: Generated<boolean>
     approval: Generated<string>
@@ -210,6 +215,7 @@ export interface Database {
     deliveries: number
     settled: boolean
     base_zero: boolean
+    featured: boolean
     condition: string
     province: string
     city: string
@@ -254,6 +260,11 @@ export interface Database {
     user_id: number
     token_hash: Buffer
     expires_at: Timestamp
+  }
+  private_links: {
+    auction_id: number
+    secret: string | null
+    made_at: Generated<Timestamp>
   }
   push_tokens: {
     token: string

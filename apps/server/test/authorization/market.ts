@@ -28,6 +28,16 @@ export const marketRows: Rows = {
   'GET /subcategories/{id}/auctions': anybody(200, () => ({ params: { id: 1 } })),
   'GET /auctions/{id}': anybody(200, itsAuction),
   'POST /auctions': verified(400, () => ({ fields: { title: 'x' } })),
+  'POST /auctions/{id}/feature': verified(404, itsAuction, { owner: 422 }),
+  'POST /auctions/{id}/unfeature': verified(404, itsAuction, { owner: 200 }),
+  'GET /auctions/{id}/private-link': members(404, itsAuction, { owner: 422 }),
+  'POST /auctions/{id}/private-link': verified(404, itsAuction, { owner: 422 }),
+  'DELETE /auctions/{id}/private-link': verified(404, itsAuction, { owner: 422 }),
+  // For those who see the auction anyway; of private ones the tests of the slice tell.
+  'POST /auctions/{id}/enter': members(200, ({ auction }) => ({
+    params: { id: auction },
+    body: { clave: 'una-clave' },
+  })),
   'GET /auctions/quote': members(200, () => ({ query: 'amount=50000' })),
   'PUT /auctions/{id}/bids/{uuid}': apart(
     members(

@@ -59,7 +59,7 @@ export function toCard(row: CardRow): AuctionCard {
     seq: row.seq ?? 0,
     state,
     ...(row.outcome === null ? {} : { outcome: row.outcome }),
-    featured: row.featured_at !== null,
+    featured: row.featured_at !== null && (state === 'running' || state === 'scheduled'),
     premium_category: row.premium,
     private: row.is_private,
     seller: sellerOf(row),

@@ -4,17 +4,22 @@ import type { Session } from '../../platform/session.ts'
 import { toAuction, toCard } from './auctions.view.ts'
 import { selectCards } from './cards.store.ts'
 import { type DetailRow, getDetailRow } from './detail.store.ts'
+import { isGuest } from './reach/guests.store.ts'
 
 /** Whoever asks: nothing for a visitor. */
 export type Asker = Pick<Session, 'userId' | 'role'> | undefined
 
+type SeenRow = Pick<DetailRow, 'id' | 'approval' | 'is_private' | 'seller_id'>
+
 /**
- * Approved public auctions are everybody's to see, cancelled ones too. What waits for approval, was rejected or
- * is private is only for its seller and administrators.
+ * Approved public auctions are everybody's to see, cancelled ones too. What waits for approval or was rejected is only
+ * for its seller and administrators; what is approved and private also for its guests.
  */
-function maySee(row: Pick<DetailRow, 'approval' | 'is_private' | 'seller_id'>, asker: Asker): boolean {
+async function maySee(db: Db | Tx, row: SeenRow, asker: Asker): Promise<boolean> {
   if (row.approval === 'approved' && !row.is_private) return true
-  return asker !== undefined && (asker.userId === row.seller_id || asker.role === 'admin')
+  if (asker === undefined) return false
+  if (asker.userId === row.seller_id || asker.role === 'admin') return true
+  return row.approval === 'approved' && isGuest(db, row.id, asker.userId)
 }
 
 /** The whole auction without `viewer`, for a caller that knows that it may be seen; nothing when not there or deleted. */
@@ -26,7 +31,7 @@ export async function getAuctionView(db: Db | Tx, id: number): Promise<Auction |
 /** What is stored of it; nothing also when it is not the asker's to see. */
 export async function getVisibleRow(db: Db | Tx, id: number, asker: Asker): Promise<DetailRow | undefined> {
   const row = await getDetailRow(db, id)
-  return row && maySee(row, asker) ? row : undefined
+  return row && (await maySee(db, row, asker)) ? row : undefined
 }
 
 /** The same as the whole auction. */
@@ -39,11 +44,24 @@ export async function getVisibleAuction(db: Db | Tx, id: number, asker: Asker): 
 export async function mayViewAuction(db: Db | Tx, id: number, asker: Asker): Promise<boolean> {
   const row = await db
     .selectFrom('auctions')
-    .select(['approval', 'is_private', 'seller_id'])
+    .select(['id', 'approval', 'is_private', 'seller_id'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  return row !== undefined && maySee(row, asker)
+  return row !== undefined && maySee(db, row, asker)
+}
+
+/** Whether a private auction takes guests by its link: it was approved and is not deleted. */
+export async function mayEnter(db: Db | Tx, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('auctions')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where('approval', '=', 'approved')
+    .where('is_private', '=', true)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Whether the auction was everybody's to see until it was deleted. */

@@ -13,6 +13,7 @@ export type PublishTexts = z.output<typeof PublishForm>
 export interface JudgedForm extends Publication {
   readonly subcategoryId: number
   readonly premium: boolean
+  readonly isPrivate: boolean
   readonly province: string
   readonly city: string
 }
@@ -56,5 +57,12 @@ export async function judgePublishForm(
   if (city === '') faults.push({ field: 'city', sentence: 'Elegí la ciudad.' })
   if (!judged.ok || !subcategory || province === undefined || faults.length > 0) throw refuseFaults(faults)
   const { publication } = judged
-  return { ...publication, subcategoryId: subcategory.id, premium: subcategory.premium, province, city }
+  return {
+    ...publication,
+    subcategoryId: subcategory.id,
+    premium: subcategory.premium,
+    isPrivate: texts.private === 'true',
+    province,
+    city,
+  }
 }

@@ -1,6 +1,7 @@
 import { approvalAtPublication } from '@martillo/domain/auctions/approval-rule'
 import { judgePublicationLimit } from '@martillo/domain/auctions/publication-limits'
 import { commissionRateBp } from '@martillo/domain/commissions/rate'
+import { bandRules } from '@martillo/domain/reputation/bands'
 import { dbNow } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import type { Events } from '../../platform/events.ts'
@@ -78,7 +79,7 @@ export async function publishAuction(context: PublishContext, publication: NewPu
 }
 
 /** Throws when the seller may not publish this now; else their score, and the instant at which that was so. */
-async function judgeSeller(db: Db | Tx, sellerId: number, { premium }: JudgedForm) {
+async function judgeSeller(db: Db | Tx, sellerId: number, { premium, isPrivate }: JudgedForm) {
   const profile = await getProfile(db, sellerId)
   if (!profile?.birth_date || !profile.phone || !profile.province || !profile.city) {
     throw refusePublication('profile_incomplete')
@@ -88,6 +89,7 @@ async function judgeSeller(db: Db | Tx, sellerId: number, { premium }: JudgedFor
   const publishedAt = (await findPublishedAt(db, sellerId)).map((one) => one.getTime())
   const decision = judgePublicationLimit(score, premium, publishedAt, at.getTime())
   if (!decision.ok) throw refuseLimit(decision)
+  if (isPrivate && !bandRules(score).privateAuctions) throw refusePublication('band_too_low')
   return { score, at }
 }
 
@@ -124,6 +126,7 @@ async function write({ events, jobs }: PublishContext, tx: Tx, { sellerId, form,
     delivery_description: form.deliveryDescription,
     photos: pictures.map((picture) => picture.key),
     tint: pictures[0]?.tint,
+    is_private: form.isPrivate,
     quoted_rate_bp: commissionRateBp(score),
     publication_key: key ?? null,
     published_at: at,

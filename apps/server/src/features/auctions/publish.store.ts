@@ -2,6 +2,7 @@ import { APPROVAL_RULES, type ApprovalRule } from '@martillo/domain/auctions/app
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database.ts'
 import type { Database } from '../../platform/schema.generated.ts'
+import { makeLink } from './reach/private-link.store.ts'
 
 /** The longest window that a limit looks back over. */
 const windowStart = sql<Date>`(select app.now() - interval '7 days')`
@@ -51,8 +52,10 @@ export async function getApprovalRule(tx: Tx): Promise<ApprovalRule> {
   return rule
 }
 
+/** A private one has its link from the start. */
 export async function insertAuction(tx: Tx, values: Insertable<Database['auctions']>): Promise<number> {
   const { id } = await tx.insertInto('auctions').values(values).returning('id').executeTakeFirstOrThrow()
+  if (values.is_private === true) await makeLink(tx, id)
   return id
 }
 

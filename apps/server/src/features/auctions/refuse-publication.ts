@@ -10,6 +10,7 @@ const SENTENCES = {
   daily_limit: 'You have exceeded your daily auction limit',
   weekly_limit: 'Llegaste a tu límite de publicaciones de los últimos 7 días.',
   premium_category: 'Para publicar en esta categoría necesitás 51 puntos de reputación.',
+  band_too_low: 'Para publicar una subasta privada necesitás 76 puntos de reputación.',
   profile_incomplete: 'Completá tu perfil para publicar.',
 } as const
 

@@ -12,6 +12,7 @@ import { makeListCache } from './lists/list-cache.ts'
 import { registerLists } from './lists/register-lists.ts'
 import { sendCached } from './lists/send-cached.ts'
 import { publishAuction } from './publish-auction.ts'
+import { registerReach } from './reach/register-reach.ts'
 import { registerSearch } from './search/register-search.ts'
 import { keepDetails, loadAuction } from './show-auction.ts'
 
@@ -34,6 +35,15 @@ export function registerAuctions(platform: Platform, viewerOf: ViewerOf): void {
 
   registerLists(platform, { lists: cache, counts })
   registerSearch(platform, cache)
+  registerReach(platform, {
+    show: (id, session) => getAuction({ db, viewerOf }, id, session),
+    forget(id) {
+      details.forget(String(id))
+      cache.clear()
+      counts.clear()
+      hooks.forgetPages()
+    },
+  })
 
   bind(app, contract.getQuote, ({ query, session }) => getQuote(db, session.userId, query.amount))
   bind(app, contract.getAuction, async ({ params: { id }, session, request, reply }) =>

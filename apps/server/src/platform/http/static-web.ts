@@ -38,16 +38,17 @@ export function sendStyledPage(
 
 /** Sends a page, packed as the client takes it. What is not there now may be there for somebody else, or in a moment. */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, policy: string, page: PageReply) {
-  const { status, body, location } = page
+  const { status, body, location, secret = false } = page
   const packing = acceptedPacking(request.headers['accept-encoding'])
   const content = packing ? await body.packed(packing) : body.plain
   if (packing) reply.header('Content-Encoding', packing)
   if (location) reply.header('Location', location)
+  if (secret) reply.header('Referrer-Policy', 'no-referrer').header('X-Robots-Tag', 'noindex')
   if (status === 503) reply.header('Retry-After', String(AWAY_S))
   return reply
     .code(status)
     .header('Content-Security-Policy', policy)
-    .header('Cache-Control', status === 200 ? 'no-cache' : 'no-store')
+    .header('Cache-Control', status === 200 && !secret ? 'no-cache' : 'no-store')
     .header('Vary', 'Accept-Encoding')
     .type('text/html; charset=utf-8')
     .send(content)

@@ -18,6 +18,8 @@ export interface Live {
   toUser<N extends LiveEventName>(userId: number, event: N, payload: LiveEvents[N]): void
   /** Closes the connections of a session in every process. */
   endSession(sessionId: string): void
+  /** Who may watch an auction has changed: whoever does is cut off in every process, comes back and asks again. */
+  openAnew(auctionId: number): void
   /**
    * Calls `listener` with each auction that there is news of, told here or in another process, before anybody who
    * watches it hears; with null when news may have been missed. For what is kept of auctions in memory.
@@ -114,6 +116,7 @@ export function makeLive(options: LiveOptions): Live {
     toAuction: (auctionId, event, payload) => tell({ room: `auction:${auctionId}`, event, payload }),
     toUser: (userId, event, payload) => tell({ room: `user:${userId}`, event, payload }),
     endSession: (sessionId) => tell({ endSession: sessionId }),
+    openAnew: (auctionId) => tell({ readAgain: `auction:${auctionId}` }),
     hear: (listener) => void listeners.push(listener),
     connections: () => io.engine.clientsCount,
     start: () => bus.start(deliver),

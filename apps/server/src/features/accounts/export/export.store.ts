@@ -36,6 +36,9 @@ export const SECTIONS = {
     select b.auction_id, a.title, (b.amount_cents / 100.0)::float8 as amount, b.outcome, b.placed_at,
       b.withdrawn_at, b.voided_at
     from accepted_bids b join auctions a on a.id = b.auction_id where b.person_id = ${id} order by b.position`,
+  subastas_privadas: (id: number) => sql`
+    select g.auction_id, a.title, g.entered_at from auction_guests g join auctions a on a.id = g.auction_id
+    where g.person_id = ${id} order by g.entered_at`,
   ventas: (id: number) => sql`
     select s.id, s.auction_id, a.title, case when s.seller_id = ${id} then 'vendedor' else 'comprador' end as role,
       (s.price_cents / 100.0)::float8 as price,

@@ -15,6 +15,7 @@ export const auctionsDeletionPlan: DeletionPlan = {
       does: 'keep',
       why: 'Follows the auctions by its triggers, and its words with it; the words of erased titles are unlearned.',
     },
+    { table: 'auction_guests', columns: ['person_id'], does: 'delete' },
   ],
   folders: [
     {

@@ -33,6 +33,13 @@ export async function emptyAuctions(tx: Tx, sellerId: number): Promise<void> {
     .execute()
 }
 
+/** No link opens a deleted person's auctions any more; whoever came in before keeps the history of their bids. */
+export async function voidLinks(tx: Tx, sellerId: number): Promise<void> {
+  await sql`
+    update private_links set secret = null
+    where auction_id in (select id from auctions where seller_id = ${sellerId})`.execute(tx)
+}
+
 /** Takes auctions away altogether; the number stays. */
 export async function eraseAuctions(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return

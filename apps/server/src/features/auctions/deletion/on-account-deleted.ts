@@ -3,7 +3,7 @@ import { forgetTitles } from '../../../platform/forget-titles.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import type { AccountDeleted } from '../../accounts/public.ts'
 import { unlearnWords } from '../search/learn-words.ts'
-import { emptyAuctions, eraseAuctions, findAuctionsOf } from './deletion.store.ts'
+import { emptyAuctions, eraseAuctions, findAuctionsOf, voidLinks } from './deletion.store.ts'
 
 /**
  * A deleted person's auctions lose description and pictures. Those that nobody bid on are gone with their title, which
@@ -14,6 +14,7 @@ export async function onAccountDeleted(db: Db, { userId }: AccountDeleted): Prom
     const gone = (await findAuctionsOf(tx, userId)).filter((auction) => !auction.has_history)
     const titles = gone.map(({ title }) => title)
     await emptyAuctions(tx, userId)
+    await voidLinks(tx, userId)
     await eraseAuctions(
       tx,
       gone.map(({ id }) => id),

@@ -7,7 +7,7 @@ import type { Loaded } from './list-cache.ts'
 import { type Filters, keyOfFilters, type Sort } from './list-filters.ts'
 import { conditionsOf, countListed, findFewListed, findListed, type Part } from './listings.store.ts'
 import { loadCards } from './load-cards.ts'
-import { type NamedList, requireList } from './named-lists.ts'
+import { isFeatured, isOrdinary, type NamedList, requireList } from './named-lists.ts'
 import { metaOf, type Page } from './page.ts'
 
 export interface CardPage {
@@ -29,10 +29,11 @@ export const LIST_CAP = 2_400
 /** One page of a list that is the same for everyone, for the cache; past the last page it is empty. 404 when there is no such list. */
 export async function loadList(
   { db, counts }: { readonly db: Db; readonly counts: CountCache },
-  { list, filters, sort = list.sort, page }: ListWish,
+  { list, filters, sort: wished, page }: ListWish,
   wrap: (list: CardPage) => object = (list) => list,
 ): Promise<Loaded> {
   const [now] = await Promise.all([dbNow(db), requireList(db, list)])
+  const sort = wished ?? list.sort
   const conditions = [...list.conditions(now), ...conditionsOf(filters, now)]
   const key = `${list.name} ${keyOfFilters(filters)}`
   const lengthOf = (part: Part) =>
@@ -41,16 +42,25 @@ export async function loadList(
   const ids: number[] = []
   let total = 0
   let skip = (page.page - 1) * page.limit
+  const first =
+    list.featuredFirst && wished === undefined
+      ? await findListed(db, 'open', sort, [...conditions, isFeatured], now, { offset: 0, limit: LIST_CAP })
+      : []
   // Pages end at the cap, in the middle of one if need be.
   const wanted = Math.max(0, Math.min(page.limit, LIST_CAP - skip))
+  ids.push(...first.slice(skip, skip + wanted))
+  total += first.length
+  skip = Math.max(0, skip - first.length)
+  const rest = first.length === 0 ? conditions : [...conditions, isOrdinary]
   for (const part of list.parts) {
-    const length = await lengthOf(part)
+    // What is featured is open, and counted already.
+    const length = Math.max(0, (await lengthOf(part)) - (part === 'open' ? first.length : 0))
     const slice = { offset: skip, limit: wanted - ids.length }
     if (slice.limit > 0 && slice.offset < length) {
       const found =
         length > LIST_CAP || sort === 'ending'
-          ? await findListed(db, part, sort, conditions, now, slice)
-          : await findFewListed(db, part, sort, conditions, now, { ...slice, most: LIST_CAP })
+          ? await findListed(db, part, sort, rest, now, slice)
+          : await findFewListed(db, part, sort, rest, now, { ...slice, most: LIST_CAP })
       ids.push(...found)
     }
     total += length

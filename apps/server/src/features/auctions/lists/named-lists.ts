@@ -12,6 +12,8 @@ export interface NamedList {
   readonly name: string
   readonly parts: readonly Part[]
   readonly sort: Sort
+  /** In its own order, what is featured and has not ended comes before everything else. */
+  readonly featuredFirst?: true
   readonly conditions: (now: Date) => Conditions
   /** Of what there may be none: how that is looked up, and what is said then. */
   readonly of?: { readonly exists: (db: Db) => Promise<boolean>; readonly missing: string }
@@ -23,6 +25,8 @@ export async function requireList(db: Db, { of }: NamedList): Promise<void> {
 }
 
 const started = (now: Date): Conditions => [sql<SqlBool>`l.start_at <= ${now}::timestamptz`]
+export const isFeatured = sql<SqlBool>`l.featured`
+export const isOrdinary = sql<SqlBool>`not l.featured`
 const everything = (): Conditions => []
 
 export const namedLists = {
@@ -31,10 +35,17 @@ export const namedLists = {
     name: 'base-zero',
     parts: ['open'],
     sort: 'recent',
+    featuredFirst: true,
     conditions: () => [sql<SqlBool>`l.base_zero`],
   },
-  mostBids: { name: 'most-bids', parts: ['open'], sort: 'bids', conditions: started },
-  finishingSoon: { name: 'finishing-soon', parts: ['open'], sort: 'ending', conditions: started },
+  mostBids: { name: 'most-bids', parts: ['open'], sort: 'bids', featuredFirst: true, conditions: started },
+  finishingSoon: {
+    name: 'finishing-soon',
+    parts: ['open'],
+    sort: 'ending',
+    featuredFirst: true,
+    conditions: started,
+  },
   finished: { name: 'finished', parts: ['ended'], sort: 'ending', conditions: everything },
 } as const satisfies Record<string, NamedList>
 

@@ -14,6 +14,7 @@ function person(id: number, score = UNLIMITED): PersonFacts {
     deleted: false,
     banned: false,
     blockedBySeller: false,
+    guest: false,
     score,
     alias: null,
     lastWord: false,

@@ -28,6 +28,8 @@ export interface PersonFacts {
   readonly banned: boolean
   /** The auction's seller takes no bids of theirs. */
   readonly blockedBySeller: boolean
+  /** Came into this auction by the link of a private one. */
+  readonly guest: boolean
   readonly score: number
   readonly alias: string | null
   /** Has corrected a typing error on this auction. */

@@ -138,6 +138,7 @@ interface PersonRow {
   deleted: boolean
   banned: boolean
   blocked: boolean
+  guest: boolean
   score: number
   alias: string | null
   last_word: boolean
@@ -159,6 +160,7 @@ const PEOPLE = `
     exists (
       select 1 from blocks x join auctions y on y.seller_id = x.blocker_id where y.id = $2 and x.blocked_id = u.id
     ) as blocked,
+    exists (select from auction_guests g where g.auction_id = $2 and g.person_id = u.id) as guest,
     coalesce(r.score, 0)::int as score, n.alias, c.last_word, c.corrected, b.used_auctions, b.used_at,
     l.bid as latest_bid, l.amount_cents::bigint as latest_amount, l.placed_at as latest_at
   from users u
@@ -200,6 +202,7 @@ function personFacts(row: PersonRow): PersonFacts {
     deleted: row.deleted,
     banned: row.banned,
     blockedBySeller: row.blocked,
+    guest: row.guest,
     score: row.score,
     alias: row.alias,
     lastWord: row.last_word ?? false,

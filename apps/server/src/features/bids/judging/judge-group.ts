@@ -5,7 +5,7 @@ import { type Pipe, withPipe } from '../../../platform/pipeline.ts'
 import { moveEnd } from '../../auctions/public.ts'
 import { bidderOutbid, firstBid } from '../bids.events.ts'
 import type { BidsContext } from '../bids-context.ts'
-import { maySee } from '../reading/may-see.ts'
+import { maySeeBidder } from '../reading/may-see.ts'
 import { type FoldedGroup, foldBids, type Verdict, type WaitingBid } from './fold-bids.ts'
 import { readGroup } from './read-group.ts'
 import { addAcceptedBids, addAliases, addRows, saveStanding } from './standing.store.ts'
@@ -54,7 +54,7 @@ function judgeOnce(context: BidsContext, auctionId: number, bids: readonly Waiti
     if (!read) return { verdicts: bids.map(() => NOT_FOUND) }
     // Whoever deleted the account while the bid was under way bids no more; the row was read after it was locked.
     const { people } = read.state
-    const seeing = bids.filter((bid) => maySee(read.found, bid) && !people.get(bid.personId)?.deleted)
+    const seeing = bids.filter((bid) => maySeeBidder(read, bid) && !people.get(bid.personId)?.deleted)
     const folded = foldBids(read.state, read.recorded, seeing, drawSeed)
     if (folded.accepted.length > 0) await writeGroup(context, pipe, folded)
     const verdicts = new Map(seeing.map((bid, index) => [bid, folded.verdicts[index] ?? NOT_FOUND]))

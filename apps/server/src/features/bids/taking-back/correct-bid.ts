@@ -23,7 +23,7 @@ import {
   voidBidsOfBanned,
   withdrawBid,
 } from '../reading/history.store.ts'
-import { maySee, requireSight } from '../reading/may-see.ts'
+import { maySeeBidder, requireSight } from '../reading/may-see.ts'
 import { viewAuction } from '../reading/view-auction.ts'
 import { type TakenBack, takeBack, writeTakenBack } from './take-back.ts'
 import { tellTakenBack } from './tell-taken-back.ts'
@@ -80,7 +80,7 @@ async function correctInside(
   const bidId = correction.bidId.toLowerCase()
   const wrongBidId = correction.wrongBidId.toLowerCase()
   const [, read] = await Promise.all([pipe.begin(), readGroup(pipe, auctionId, [{ personId, bidId }])])
-  if (!read || !maySee(read.found, correction)) throw notFound('No encontramos esa subasta.')
+  if (!read || !maySeeBidder(read, correction)) throw notFound('No encontramos esa subasta.')
   const before = read.state
   if (before.people.get(personId)?.banned) throw bidderBanned()
   const [known] = read.recorded

@@ -6,7 +6,7 @@ import { bidWithdrawn } from '../bids.events.ts'
 import type { BidsContext } from '../bids-context.ts'
 import { readGroup } from '../judging/read-group.ts'
 import { bidderBanned, refuseBid } from '../judging/refuse-bid.ts'
-import { maySee, type Onlooker } from '../reading/may-see.ts'
+import { maySeeBidder, type Onlooker } from '../reading/may-see.ts'
 import { viewAuction } from '../reading/view-auction.ts'
 import { readHistory, takeOutPerson } from './take-out-person.ts'
 import { tellTakenBack } from './tell-taken-back.ts'
@@ -29,7 +29,7 @@ export async function stepBack(
       pipe.begin(),
       readGroup(pipe, auctionId, [{ personId, bidId: NO_BID }]),
     ])
-    if (!read || !maySee(read.found, who)) throw notFound('No encontramos esa subasta.')
+    if (!read || !maySeeBidder(read, who)) throw notFound('No encontramos esa subasta.')
     const { state } = read
     if (state.people.get(personId)?.banned) throw bidderBanned()
     const history = await readHistory(pipe, auctionId, personId)

@@ -1,0 +1,50 @@
+import type { Auction } from '@martillo/contract/auctions'
+import * as contract from '@martillo/contract/reach'
+import { bind } from '../../../platform/http/bind.ts'
+import { defineSentences } from '../../../platform/http/sentences.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { Session } from '../../../platform/session.ts'
+import { enterAuction } from './enter-auction.ts'
+import { featureAuction, unfeatureAuction } from './feature-auction.ts'
+import { getPrivateLink, makePrivateLink, voidPrivateLink } from './keep-private-link.ts'
+import { reachSentences } from './reach.sentences.ts'
+
+interface Around {
+  readonly show: (id: number, session: Session) => Promise<Auction>
+  /** What is kept of lists and pages is no longer so. */
+  readonly forget: (id: number) => void
+}
+
+/** Nobody guesses 256 bits; this only keeps a loop from being busy with it. */
+const FEW = { rate: { max: 60, perMs: 60_000, by: 'person' as const } }
+
+/** Featured and private auctions. */
+export function registerReach({ app, db, live }: Platform, { show, forget }: Around): void {
+  defineSentences(reachSentences)
+
+  bind(app, contract.featureAuction, async ({ params: { id }, session }) => {
+    await featureAuction(db, { auctionId: id, sellerId: session.userId })
+    forget(id)
+    return show(id, session)
+  })
+  bind(app, contract.unfeatureAuction, async ({ params: { id }, session }) => {
+    await unfeatureAuction(db, { auctionId: id, sellerId: session.userId })
+    forget(id)
+    return show(id, session)
+  })
+  bind(app, contract.getPrivateLink, ({ params, session }) =>
+    getPrivateLink(db, { auctionId: params.id, sellerId: session.userId }),
+  )
+  bind(app, contract.makePrivateLink, ({ params, session }) =>
+    makePrivateLink({ db, live }, { auctionId: params.id, sellerId: session.userId }),
+  )
+  bind(app, contract.voidPrivateLink, ({ params, session }) =>
+    voidPrivateLink({ db, live }, { auctionId: params.id, sellerId: session.userId }),
+  )
+  bind(
+    app,
+    contract.enterAuction,
+    ({ params, body, session }) => enterAuction(db, { auctionId: params.id, clave: body.clave, session }),
+    FEW,
+  )
+}
