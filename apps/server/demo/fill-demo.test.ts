@@ -108,6 +108,16 @@ describe('the demonstration content', () => {
     }
   })
 
+  it('gives administrators something to decide in each queue, with the pictures of a DNI that are theirs to see', async () => {
+    const admin = makePerson(app)
+    await admin.post('/login', { email: 'admin@demo.test', password: 'solo-de-prueba' })
+    for (const queue of ['identity', 'appeals', 'revocations']) {
+      expect((await admin.get(`/admin/${queue}`)).body.data, queue).not.toEqual([])
+    }
+    const [request] = (await admin.get('/admin/identity')).body.data as { front: string; back: string }[]
+    for (const path of [request?.front, request?.back]) expect((await admin.get(`/${path}`)).status).toBe(200)
+  })
+
   it('sells what has ended and leaves the rest running, with pictures that are there', async () => {
     const visitor = makePerson(app)
     const finished = await visitor.get('/auctions/finished?limit=50')

@@ -13,6 +13,8 @@ import { type PlannedAuction, planAuctions } from './auctions/plan-auctions.ts'
 import { addPeople, type DemoPerson } from './people/add-people.ts'
 import { accounts, neighbours } from './people/cast.ts'
 import { type RenderedPictures, renderPictures } from './pictures/render-pictures.ts'
+import { addQueues } from './queues/add-queues.ts'
+import { renderCards } from './queues/render-cards.ts'
 import { makeRandom, type Random } from './random.ts'
 import { addSlides } from './slides/add-slides.ts'
 import { renderSlides } from './slides/render-slides.ts'
@@ -70,6 +72,10 @@ export async function fillDemo(options: FillDemo): Promise<boolean> {
   const slides = await renderSlides(storage)
   const slidePictures = slides.flatMap(({ desktop, phone }) => [desktop, phone])
 
+  const waiting = cast.find(({ queue }) => queue === 'identity')
+  if (!waiting) throw new Error('Nobody of the cast waits for their identity')
+  const cards = await renderCards(storage, waiting)
+
   onProgress('Publicando las subastas de demostración…')
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx)
@@ -86,6 +92,7 @@ export async function fillDemo(options: FillDemo): Promise<boolean> {
       startAt: plan.startAt + minuteMs,
       endAt: plan.endAt + minuteMs,
     }))
+    await addQueues(tx, { people, cards, now: at })
     await addAuctions(tx, shifted, people, pictures, at, random)
     if (jobs) {
       // The banner first: it is what every visit opens with.
@@ -150,6 +157,9 @@ function mayBid({ level, shop, admin }: DemoPerson): boolean {
   return level >= 4 && !shop && !admin
 }
 
+/** How often one of the accounts that can be logged in to sells. */
+const KNOWN_SELLERS = 0.15
+
 const SHOPS: Readonly<Record<string, string>> = {
   vehiculos: 'autos.del.plata',
   inmuebles: 'inmobiliaria_rios',
@@ -168,5 +178,7 @@ function chooseSeller(plan: PlannedAuction, people: readonly DemoPerson[], rando
     if (admin || email?.startsWith('comprador')) return false
     return level >= (plan.premium ? 4 : 2)
   })
-  return random.pick(able)
+  // Whoever is logged in as one of them finds something of theirs; the others' few publications a day are left to them.
+  const known = able.filter(({ email, level }) => email !== undefined && level >= 3)
+  return random.pick(random.chance(KNOWN_SELLERS) ? known : able)
 }

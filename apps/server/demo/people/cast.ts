@@ -12,6 +12,8 @@ export interface CastMember {
   /** Can be logged in to: its address. */
   readonly email?: string
   readonly admin?: true
+  /** What of theirs waits for an administrator. */
+  readonly queue?: 'identity' | 'appeal'
 }
 
 /** The accounts that a visitor of the demonstration can use. */
@@ -153,5 +155,6 @@ export const neighbours: readonly CastMember[] = [
   { username: 'seba.cardozo', firstName: 'Sebastián', lastName: 'Cardozo', level: 4, face: 'beaver' },
   { username: 'micaela.ruiz', firstName: 'Micaela', lastName: 'Ruiz', level: 4, face: 'lady-beetle' },
   { username: 'libros.de.nora', firstName: 'Nora', lastName: 'Pereyra', level: 4, face: 'books', shop: true },
-  { username: 'alan.vazquez', firstName: 'Alan', lastName: 'Vázquez', level: 1 },
+  { username: 'alan.vazquez', firstName: 'Alan', lastName: 'Vázquez', level: 1, queue: 'identity' },
+  { username: 'rulo.ofertas', firstName: 'Raúl', lastName: 'Bermúdez', level: 1, queue: 'appeal' },
 ]

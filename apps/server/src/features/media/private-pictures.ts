@@ -6,8 +6,8 @@ import { readFile } from './picture-files.ts'
 import { nameTheOne } from './store-picture.ts'
 
 export interface NewPrivatePicture {
-  /** The path of the upload. */
-  readonly source: string
+  /** The path of the upload, or the picture itself. */
+  readonly source: string | Buffer
   /** The form's field that it came in. */
   readonly field: string
 }
@@ -25,7 +25,10 @@ export async function storePrivatePictures(
   const keys: string[] = []
   for (const [index, { source, field }] of pictures.entries()) {
     try {
-      const { bytes, extension } = await normalisePicture(await readUpload(source), 'auction')
+      const { bytes, extension } = await normalisePicture(
+        typeof source === 'string' ? await readUpload(source) : source,
+        'auction',
+      )
       const key = makeImageKey(extension)
       await storage.put(pathOf(key), bytes)
       keys.push(key)
