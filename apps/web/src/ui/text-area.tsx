@@ -11,7 +11,7 @@ interface TextAreaProps extends ComponentProps<'textarea'> {
 
 /** A field for several lines, which grows with what is written where the browser can do that. */
 export function TextArea({ counter, className, ref, onInput, rows = 4, ...rest }: TextAreaProps) {
-  const [length, measured, count] = useLength(ref)
+  const [length, measured, count] = useLength({ ref, value: rest.value, counted: counter !== undefined })
   return (
     <>
       <textarea

@@ -12,7 +12,7 @@ interface TextInputProps extends ComponentProps<'input'> {
 
 /** A one-line text field; inside a Field it is labelled by it. Works with `register` of react-hook-form. */
 export function TextInput({ counter, className, ref, onInput, ...rest }: TextInputProps) {
-  const [length, measured, count] = useLength(ref)
+  const [length, measured, count] = useLength({ ref, value: rest.value, counted: counter !== undefined })
   return (
     <>
       <input
