@@ -90,6 +90,8 @@ export const Auction = AuctionCard.extend({
   delivery_description: z.string(),
   SecondaryPics: z.array(z.string()),
   clarifications: z.array(z.object({ text: z.string(), at: Instant })),
+  /** Why an administrator rejected it. */
+  rejection: z.string().optional(),
   published_at: Instant,
   republished_as: z.number().optional(),
   republished_from: z.number().optional(),
@@ -176,6 +178,8 @@ export const countMyAuctions = endpoint({
       pending: z.number(),
       finished: z.number(),
       drafts: z.number(),
+      /** Of the active ones, how many are featured now. */
+      featured: z.number(),
     }),
   },
   codes: [],

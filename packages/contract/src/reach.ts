@@ -36,6 +36,8 @@ export const PrivateLink = z.object({
   clave: z.string().nullable(),
   /** `/subasta/{id}?clave={secret}`; nothing once the link is void. */
   path: z.string().nullable(),
+  /** The same with the site's address before it, for sharing. */
+  url: z.string().nullable(),
   guests: z.number(),
 })
 export type PrivateLink = z.infer<typeof PrivateLink>

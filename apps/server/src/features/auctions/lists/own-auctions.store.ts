@@ -27,17 +27,18 @@ export function ownAuctions(personId: number, { state, words }: OwnWish): Person
   return { where: sql<SqlBool>`${where} and ${inState} and ${titled}`, order }
 }
 
-/** How many auctions a person has in each state. */
-export async function countOwnAuctions(db: Db, personId: number): Promise<Record<OwnState, number>> {
+type OwnCounts = Record<OwnState | 'featured', number>
+
+/** How many auctions a person has in each state, and how many are featured now. */
+export async function countOwnAuctions(db: Db, personId: number): Promise<OwnCounts> {
+  const parts = { ...IN, featured: `a.featured_at is not null and ${IN.active}` }
   const counted = sql.raw(
-    Object.entries(IN)
-      .map(([state, where]) => `count(*) filter (where ${where}) as ${state}`)
+    Object.entries(parts)
+      .map(([name, where]) => `count(*) filter (where ${where}) as ${name}`)
       .join(', '),
   )
-  const query = sql<
-    Record<OwnState, number>
-  >`select ${counted} from auctions a where ${auctionsOf(personId).where}`
-  return (await query.execute(db)).rows[0] ?? { active: 0, pending: 0, finished: 0 }
+  const query = sql<OwnCounts>`select ${counted} from auctions a where ${auctionsOf(personId).where}`
+  return (await query.execute(db)).rows[0] ?? { active: 0, pending: 0, finished: 0, featured: 0 }
 }
 
 export interface OwnFacts {

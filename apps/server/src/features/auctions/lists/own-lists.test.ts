@@ -62,6 +62,7 @@ it('splits the own auctions by what is to be done with them, and counts each par
     pending: 2,
     finished: 2,
     drafts: 0,
+    featured: 0,
   })
   expect((await seller.get('/auctions/myauctions?state=otra')).status).toBe(400)
 })

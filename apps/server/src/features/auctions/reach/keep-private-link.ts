@@ -9,6 +9,7 @@ import { findLink, makeLink, voidLink } from './private-link.store.ts'
 
 interface Context {
   readonly db: Db
+  readonly publicUrl: string
   readonly live: Pick<Live, 'openAnew'>
 }
 
@@ -22,15 +23,19 @@ async function requirePrivate(db: Db | Tx, { auctionId, sellerId }: Own): Promis
   if (!isPrivate) throw refused('not_private')
 }
 
-async function showLink(db: Db | Tx, auctionId: number): Promise<PrivateLink> {
+async function showLink(db: Db | Tx, publicUrl: string, auctionId: number): Promise<PrivateLink> {
   const { secret = null, guests = 0 } = (await findLink(db, auctionId)) ?? {}
-  return { clave: secret, path: secret && `/subasta/${auctionId}?clave=${secret}`, guests }
+  const path = secret && `/subasta/${auctionId}?clave=${secret}`
+  return { clave: secret, path, url: path && new URL(path, publicUrl).href, guests }
 }
 
 /** The link of one's own private auction; 422 `not_private` for another of one's own, else 404. */
-export async function getPrivateLink(db: Db, own: Own): Promise<PrivateLink> {
+export async function getPrivateLink(
+  { db, publicUrl }: Omit<Context, 'live'>,
+  own: Own,
+): Promise<PrivateLink> {
   await requirePrivate(db, own)
-  return showLink(db, own.auctionId)
+  return showLink(db, publicUrl, own.auctionId)
 }
 
 /**
@@ -46,14 +51,14 @@ export function makePrivateLink(context: Context, own: Own): Promise<PrivateLink
   return replaceLink(context, own, (tx) => makeLink(tx, own.auctionId))
 }
 
-async function replaceLink({ db, live }: Context, own: Own, by: (tx: Tx) => Promise<void>) {
+async function replaceLink({ db, live, publicUrl }: Context, own: Own, by: (tx: Tx) => Promise<void>) {
   const { auctionId } = own
   const link = await inTransaction(db, async (tx) => {
     if (!(await lockAuction(tx, auctionId))) throw notFound('No encontramos esa subasta.')
     await requirePrivate(tx, own)
     await voidLink(tx, auctionId)
     await by(tx)
-    return showLink(tx, auctionId)
+    return showLink(tx, publicUrl, auctionId)
   })
   live.openAnew(auctionId)
   return link

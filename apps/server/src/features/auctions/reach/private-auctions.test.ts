@@ -133,6 +133,7 @@ describe('a guest of a private auction', () => {
     expect((await seller.get(`/auctions/${id}/private-link`)).body).toEqual({
       clave,
       path: `/subasta/${id}?clave=${clave}`,
+      url: `${app.platform.publicUrl}/subasta/${id}?clave=${clave}`,
       guests: 1,
     })
   })
@@ -175,6 +176,7 @@ describe('voiding the link', () => {
     expect((await seller.delete(`/auctions/${id}/private-link`)).body).toEqual({
       clave: null,
       path: null,
+      url: null,
       guests: 1,
     })
     expect([await statusOf(looker, id), await statusOf(bidder, id)]).toEqual([404, 200])

@@ -19,8 +19,9 @@ interface Around {
 const FEW = { rate: { max: 60, perMs: 60_000, by: 'person' as const } }
 
 /** Featured and private auctions. */
-export function registerReach({ app, db, live }: Platform, { show, forget }: Around): void {
+export function registerReach({ app, db, live, publicUrl }: Platform, { show, forget }: Around): void {
   defineSentences(reachSentences)
+  const links = { db, live, publicUrl }
 
   bind(app, contract.featureAuction, async ({ params: { id }, session }) => {
     await featureAuction(db, { auctionId: id, sellerId: session.userId })
@@ -33,13 +34,13 @@ export function registerReach({ app, db, live }: Platform, { show, forget }: Aro
     return show(id, session)
   })
   bind(app, contract.getPrivateLink, ({ params, session }) =>
-    getPrivateLink(db, { auctionId: params.id, sellerId: session.userId }),
+    getPrivateLink(links, { auctionId: params.id, sellerId: session.userId }),
   )
   bind(app, contract.makePrivateLink, ({ params, session }) =>
-    makePrivateLink({ db, live }, { auctionId: params.id, sellerId: session.userId }),
+    makePrivateLink(links, { auctionId: params.id, sellerId: session.userId }),
   )
   bind(app, contract.voidPrivateLink, ({ params, session }) =>
-    voidPrivateLink({ db, live }, { auctionId: params.id, sellerId: session.userId }),
+    voidPrivateLink(links, { auctionId: params.id, sellerId: session.userId }),
   )
   bind(
     app,
