@@ -61,7 +61,8 @@ export function ScoreCard({ reputation }: { reputation: OwnReputation }) {
         </>
       )}
       <p className="mt-4 text-14 text-muted">
-        También suman las ventas concretadas (+2), las calificaciones buenas y cada semana con actividad (+1).
+        También suman las ventas y compras concretadas (+2), las calificaciones buenas y cada semana con
+        actividad (+1).
       </p>
     </section>
   )

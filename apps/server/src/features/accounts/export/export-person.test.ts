@@ -50,6 +50,17 @@ test('has every table in which people are, or says why not', async () => {
   expect(missing.map(({ name }) => name).toSorted()).toEqual(Object.keys(LEFT_OUT).toSorted())
 })
 
+test('says by which accounts of Google and Apple one comes in', async () => {
+  const me = await makeUser(app)
+  await app.platform.db
+    .insertInto('social_identities')
+    .values({ issuer: 'https://accounts.google.com', subject: '1084', user_id: me.id })
+    .execute()
+  expect((await me.get('/user/export')).body.ingresos).toEqual([
+    { issuer: 'https://accounts.google.com', subject: '1084', linked_at: expect.any(String) },
+  ])
+})
+
 test('asks for a session', async () => {
   expect((await makePerson(app).get('/user/export')).status).toBe(401)
 })

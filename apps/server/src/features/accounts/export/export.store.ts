@@ -12,7 +12,7 @@ export const SECTIONS = {
     select s.platform, s.user_agent, s.created_at, s.seen_at, s.expires_at, p.created_at as push_since
     from sessions s left join push_tokens p on p.session_id = s.id where s.user_id = ${id} order by s.created_at`,
   ingresos: (id: number) => sql`
-    select issuer, linked_at from social_identities where user_id = ${id} order by linked_at`,
+    select issuer, subject, linked_at from social_identities where user_id = ${id} order by linked_at`,
   dispositivos: (id: number) => sql`select seen_at from known_devices where user_id = ${id} order by seen_at`,
   reputacion: (id: number) => sql`
     select at, kind, subject, points, moved, score_after from reputation_events where user_id = ${id} order by id`,
@@ -27,11 +27,14 @@ export const SECTIONS = {
     select a.id, a.title, a.description, a.condition, c.name as category, s.name as subcategory, a.warranty,
       a.delivery_options, a.province, a.city, (a.base_price_cents / 100.0)::float8 as base_price,
       (a.increment_cents / 100.0)::float8 as min_increment, a.start_at, a.end_at, a.published_at, a.status,
-      a.approval, a.photos
+      a.approval, a.reject_reason, a.photos
     from auctions a
     join subcategories s on s.id = a.subcategory_id
     join categories c on c.id = s.category_id
     where a.seller_id = ${id} order by a.id`,
+  aclaraciones: (id: number) => sql`
+    select k.auction_id, a.title, k.text, k.at from clarifications k join auctions a on a.id = k.auction_id
+    where a.seller_id = ${id} order by k.id`,
   pujas: (id: number) => sql`
     select b.auction_id, a.title, (b.amount_cents / 100.0)::float8 as amount, b.outcome, b.placed_at,
       b.withdrawn_at, b.voided_at
