@@ -1,17 +1,12 @@
 import type { Appeal } from '@martillo/contract/bans'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../lib/api.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { formatDay, formatTime } from '../../lib/format-date.ts'
 import { keyOf, useCall } from '../../lib/use-call.ts'
-import { Button } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
-import { Field } from '../../ui/field.tsx'
 import { usePage } from '../../ui/pagination.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { toast } from '../../ui/toast.ts'
-import { FormAlert } from '../accounts/form-alert.tsx'
+import { AnswerForm } from './answer-form.tsx'
 import { Queue } from './queue.tsx'
 
 /** The appeals that wait, the oldest first. */
@@ -27,7 +22,8 @@ export function AppealsSection() {
 const when = (iso: string) => `${formatDay(iso)}, ${formatTime(iso)}`
 
 function AppealCard({ appeal, onAnswered }: { appeal: Appeal; onAnswered: () => void }) {
-  const { user, ban } = appeal
+  const { id, user, ban } = appeal
+  const [lift, setLift] = useState(false)
   return (
     <article className="rounded-panel border border-line bg-surface p-4 md:p-6">
       <h2 className="text-18">
@@ -44,53 +40,18 @@ function AppealCard({ appeal, onAnswered }: { appeal: Appeal; onAnswered: () => 
       </p>
       <p className="mt-3 whitespace-pre-line break-words">{appeal.text}</p>
       <p className="mt-1 text-14 text-muted">Enviada el {when(appeal.sent_at)}</p>
-      <AnswerForm appeal={appeal} onAnswered={onAnswered} />
-    </article>
-  )
-}
-
-function AnswerForm({ appeal, onAnswered }: { appeal: Appeal; onAnswered: () => void }) {
-  const [note, setNote] = useState('')
-  const [lift, setLift] = useState(false)
-  const [missing, setMissing] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-  const [working, setWorking] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (working) return
-    setMissing(note.trim() === '')
-    if (note.trim() === '') return
-    setWorking(true)
-    setFault(null)
-    try {
-      await call('POST /admin/appeals/:id/answer', { params: { id: appeal.id }, body: { note, lift } })
-      toast.success('Respondiste la apelación.')
-      onAnswered()
-    } catch (error) {
-      setFault(sentenceOf(error, 'No pudimos enviar la respuesta. Probá de nuevo.'))
-    } finally {
-      setWorking(false)
-    }
-  }
-
-  return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
-      <Field
-        label="Respuesta"
-        required
+      <AnswerForm
         hint="La persona la recibe por email."
-        error={missing ? 'Escribí la respuesta: la persona la lee.' : undefined}
+        missing="Escribí la respuesta: la persona la lee."
+        longest={1_000}
+        done="Respondiste la apelación."
+        send={(note) => call('POST /admin/appeals/:id/answer', { params: { id }, body: { note, lift } })}
+        onAnswered={onAnswered}
       >
-        <TextArea value={note} counter={1_000} onChange={(event) => setNote(event.currentTarget.value)} />
-      </Field>
-      <CheckBox checked={lift} onChange={setLift}>
-        Levantar la suspensión
-      </CheckBox>
-      {fault && <FormAlert>{fault}</FormAlert>}
-      <Button type="submit" loading={working} className="justify-self-start">
-        Responder
-      </Button>
-    </form>
+        <CheckBox checked={lift} onChange={setLift}>
+          Levantar la suspensión
+        </CheckBox>
+      </AnswerForm>
+    </article>
   )
 }

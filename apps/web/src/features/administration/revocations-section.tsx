@@ -1,16 +1,10 @@
 import type { Revocation } from '@martillo/contract/moderation'
-import { type FormEvent, useState } from 'react'
 import { call } from '../../lib/api.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { formatDay, formatTime } from '../../lib/format-date.ts'
 import { keyOf, useCall } from '../../lib/use-call.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { usePage } from '../../ui/pagination.tsx'
 import { Pill } from '../../ui/pill.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { toast } from '../../ui/toast.ts'
-import { FormAlert } from '../accounts/form-alert.tsx'
+import { AnswerForm } from './answer-form.tsx'
 import { Queue } from './queue.tsx'
 
 const NAMES = { arrepentimiento: 'Arrepentimiento', baja: 'Baja de servicio' } as const
@@ -28,7 +22,7 @@ export function RevocationsSection() {
 const when = (iso: string) => `${formatDay(iso)}, ${formatTime(iso)}`
 
 function RevocationCard({ revocation, onAnswered }: { revocation: Revocation; onAnswered: () => void }) {
-  const { code, kind, name, email, phone, subject, message, user } = revocation
+  const { id, code, kind, name, email, phone, subject, message, user } = revocation
   return (
     <article className="rounded-panel border border-line bg-surface p-4 md:p-6">
       <h2 className="flex flex-wrap items-center gap-2 text-18">
@@ -42,49 +36,14 @@ function RevocationCard({ revocation, onAnswered }: { revocation: Revocation; on
       </p>
       {subject && <p className="mt-1 font-semibold break-words">{subject}</p>}
       {message && <p className="mt-1 whitespace-pre-line break-words">{message}</p>}
-      <AnswerForm id={revocation.id} onAnswered={onAnswered} />
-    </article>
-  )
-}
-
-function AnswerForm({ id, onAnswered }: { id: number; onAnswered: () => void }) {
-  const [answer, setAnswer] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
-  const [missing, setMissing] = useState(false)
-  const [working, setWorking] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (working) return
-    setMissing(answer.trim() === '')
-    if (answer.trim() === '') return
-    setWorking(true)
-    setFault(null)
-    try {
-      await call('POST /admin/revocations/:id/answer', { params: { id }, body: { answer } })
-      toast.success('Respondiste el pedido.')
-      onAnswered()
-    } catch (error) {
-      setFault(sentenceOf(error, 'No pudimos enviar la respuesta. Probá de nuevo.'))
-    } finally {
-      setWorking(false)
-    }
-  }
-
-  return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
-      <Field
-        label="Respuesta"
-        required
+      <AnswerForm
         hint="Sale por email, tal cual."
-        error={missing ? 'Escribí la respuesta.' : undefined}
-      >
-        <TextArea value={answer} counter={2_000} onChange={(event) => setAnswer(event.currentTarget.value)} />
-      </Field>
-      {fault && <FormAlert>{fault}</FormAlert>}
-      <Button type="submit" loading={working} className="justify-self-start">
-        Responder
-      </Button>
-    </form>
+        missing="Escribí la respuesta."
+        longest={2_000}
+        done="Respondiste el pedido."
+        send={(answer) => call('POST /admin/revocations/:id/answer', { params: { id }, body: { answer } })}
+        onAnswered={onAnswered}
+      />
+    </article>
   )
 }
