@@ -1,5 +1,6 @@
 import { IdCard } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { PhotoInput } from './photo-input.tsx'
 
 interface DniPhotoProps {
   label: string
@@ -37,19 +38,7 @@ export function DniPhoto({ label, photo, onChange, error }: DniPhotoProps) {
         )}
       </button>
       {photo && <p className="mt-1.5 text-14 text-muted">{label} · tocá para cambiarla</p>}
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        aria-label={label}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          event.target.value = ''
-          if (file) onChange(file)
-        }}
-      />
+      <PhotoInput ref={input} label={label} onPick={onChange} />
       {error && (
         <p role="alert" className="mt-1.5 text-14 font-medium text-urgent">
           {error}

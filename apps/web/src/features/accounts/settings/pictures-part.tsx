@@ -7,6 +7,7 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { PhotoInput } from '../photo-input.tsx'
 import { RESIZE_FAILED } from '../resize-image.ts'
 import { CropDialog, type Frame } from './crop-dialog.tsx'
 import { useKeepOwnUser } from './own-user.ts'
@@ -117,19 +118,7 @@ function PickButton({ purpose, label, onPick }: PickButtonProps) {
         <Icon aria-hidden="true" className="size-4" />
         {label}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        aria-label={label}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          event.target.value = ''
-          if (file) void onPick(purpose, file)
-        }}
-      />
+      <PhotoInput ref={input} label={label} onPick={(file) => void onPick(purpose, file)} />
     </>
   )
 }
