@@ -5,6 +5,8 @@ const folders = ['packages/domain', 'packages/contract', 'apps/server', 'apps/we
 
 export default defineConfig({
   test: {
+    // By itself Vitest leaves a core free, on two cores half of them; each project says the same.
+    maxWorkers: 2,
     // Tests on a database and properties take seconds by nature; only what is out of proportion is worth a line.
     slowTestThreshold: 10_000,
     projects: folders

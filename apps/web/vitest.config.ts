@@ -11,5 +11,6 @@ export default defineConfig({
     setupFiles: ['src/test/setup.ts'],
     restoreMocks: true,
     testTimeout: 30_000,
+    maxWorkers: 2,
   },
 })
