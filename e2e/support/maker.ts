@@ -44,6 +44,8 @@ let made = 0
 export async function openMaker(dataDir: string): Promise<Maker> {
   const url = (await readFile(join(dataDir, 'database.url'), 'utf8')).trim()
   const pool = new pg.Pool({ connectionString: url, max: 2 })
+  // What people here publish is there at once; a journey about approval sets the rule itself.
+  await pool.query("update auction_settings set approval = 'none'")
 
   async function one<R extends pg.QueryResultRow>(sql: string, values: unknown[]): Promise<R> {
     const { rows } = await pool.query<R>(sql, values)

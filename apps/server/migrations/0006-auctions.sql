@@ -24,6 +24,10 @@ create table auctions (
   photos text[] not null check (cardinality(photos) between 1 and 10),
   tint text not null default '#ede9f5',
   approval text not null default 'approved' check (approval in ('approved', 'pending', 'rejected')),
+  -- Since when a change made it wait again; nothing for what never ran. While it waits, time does not count.
+  waiting_since timestamptz,
+  -- Why an administrator rejected it; its seller reads this.
+  reject_reason text,
   -- What has been settled, not what the clock says.
   status text not null default 'active' check (status in ('active', 'finished')),
   outcome text check (outcome in ('sold', 'unsold', 'cancelled')),
@@ -44,11 +48,12 @@ create table auctions (
 
 create index auctions_by_seller on auctions (seller_id, published_at desc);
 create index auctions_to_settle on auctions (end_at) where status = 'active';
+create index auctions_to_approve on auctions (published_at, id) where approval = 'pending';
 
 -- What administrators may set about publishing; always one row.
 create table auction_settings (
   only_row boolean primary key default true check (only_row),
-  -- Whose publications wait for an administrator.
-  approval text not null default 'none' check (approval in ('none'))
+  -- Whose publications wait for an administrator: everybody's first three, all, or nobody's.
+  approval text not null default 'first-three' check (approval in ('first-three', 'all', 'none'))
 );
 insert into auction_settings default values;

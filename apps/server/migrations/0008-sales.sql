@@ -10,6 +10,9 @@ create table sales (
   commission_due_at timestamptz not null,
   state text not null default 'pendiente' check (state in ('pendiente', 'pagada', 'entregada', 'completada', 'cancelada')),
   opened_at timestamptz not null default app.now(),
+  -- Through whom it fell through; nothing while it did not, or through nobody's fault.
+  failed_party text check (failed_party in ('buyer', 'seller')),
+  check (failed_party is null or state = 'cancelada'),
   check (seller_id <> buyer_id),
   check (commission_cents <= price_cents)
 );

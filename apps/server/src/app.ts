@@ -1,6 +1,6 @@
 import { registerAccounts } from './features/accounts/routes.ts'
 import { registerAuctions } from './features/auctions/routes.ts'
-import { registerBids, viewerOf } from './features/bids/public.ts'
+import { advanceSeq, registerBids, viewerOf } from './features/bids/public.ts'
 import { registerCatalog } from './features/catalog/routes.ts'
 import { registerDiagnostics } from './features/diagnostics/routes.ts'
 import { registerMedia } from './features/media/routes.ts'
@@ -38,7 +38,10 @@ export async function buildApp(options: PlatformOptions, web?: BuiltWeb): Promis
   registerAccounts(platform)
   registerReputation(platform)
   registerDiagnostics(platform)
-  registerAuctions(platform, (auctionId, personId) => viewerOf(platform.db, auctionId, personId))
+  registerAuctions(platform, {
+    viewerOf: (auctionId, personId) => viewerOf(platform.db, auctionId, personId),
+    advanceSeq,
+  })
   const bids = registerBids(platform)
   registerSales(platform)
   registerNotifications(platform)

@@ -27,6 +27,9 @@ const TEST_CLOCK = `
 
 let teardownAll = async () => {}
 
+/** Who publishes in tests need not be approved; what is about approval sets the rule itself. */
+const NO_APPROVAL = "update auction_settings set approval = 'none'"
+
 /** One real server per run, and in it one migrated database that every test file gets a copy of. */
 export async function setup(project: TestProject) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'martillo-tests-'))
@@ -45,6 +48,7 @@ export async function setup(project: TestProject) {
   const client = new pg.Client({ connectionString: templateUrl.href })
   await client.connect()
   await client.query(TEST_CLOCK)
+  await client.query(NO_APPROVAL)
   await client.end()
   await installJobs(templateUrl.href)
   project.provide('templateUrl', templateUrl.href)

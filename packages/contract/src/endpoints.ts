@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts'
+import * as approval from './approval.ts'
 import * as search from './auction-search.ts'
 import * as auctions from './auctions.ts'
 import * as bans from './bans.ts'
@@ -18,6 +19,7 @@ import * as preferences from './preferences.ts'
 import * as profile from './profile.ts'
 import * as reach from './reach.ts'
 import * as reputation from './reputation.ts'
+import * as selling from './selling.ts'
 import * as slides from './slides.ts'
 import * as socialLogin from './social-login.ts'
 import * as system from './system.ts'
@@ -42,6 +44,8 @@ const slices = [
   diagnostics,
   auctions,
   reach,
+  selling,
+  approval,
   search,
   bids,
   notifications,

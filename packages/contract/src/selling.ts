@@ -2,7 +2,6 @@ import { cleanText } from '@martillo/domain/text/clean-text'
 import { z } from 'zod'
 import { DeliveryOption } from './auction-filters.ts'
 import { Auction, PublishForm } from './auctions.ts'
-import { Draft } from './drafts.ts'
 import { endpoint } from './endpoint.ts'
 import { AmountInput, Done, Id, InstantInput, Uuid } from './shapes.ts'
 
@@ -70,16 +69,6 @@ export const republishAuction = endpoint({
   query: z.strictObject({ end_time: InstantInput, idempotency_key: Uuid.optional() }),
   replies: { 201: z.object({ id: z.number(), auction: Auction }) },
   codes: [...PUBLISHING_REFUSALS, 'not_republishable', 'already_republished', 'not_found', 'busy'],
-})
-
-export const draftSimilar = endpoint({
-  route: 'POST /auctions/:id/similar',
-  summary: 'Hace un borrador con el contenido y las fotos de una subasta propia, sin fechas ni pujas',
-  access: 'member',
-  params,
-  body: z.strictObject({ draft: Uuid }),
-  replies: { 200: Draft, 201: Draft },
-  codes: ['not_found', 'too_many_drafts', 'draft_published'],
 })
 
 export const clarifyAuction = endpoint({

@@ -13,6 +13,10 @@ export type PublicationField =
   | 'delivery_description'
   | 'primary_photo'
   | 'secondary_photos'
+  | 'photos'
+  | 'subcategory_id'
+  | 'province'
+  | 'city'
 
 const SENTENCES = {
   title_too_short: 'El título tiene que tener al menos 5 caracteres.',
@@ -23,6 +27,7 @@ const SENTENCES = {
   start_too_far: 'La subasta puede empezar dentro de los próximos 30 días.',
   end_invalid: 'Elegí cuándo termina la subasta.',
   too_brief: 'La subasta tiene que durar al menos 1 hora.',
+  end_too_near: 'El cierre nuevo tiene que quedar a 1 hora o más de ahora.',
   too_long: 'La subasta puede durar hasta 30 días.',
   increment_too_small: 'El incremento mínimo es de al menos $ 1.',
   increment_too_large:
@@ -37,6 +42,11 @@ const SENTENCES = {
   delivery_description_too_long: 'El detalle de la entrega puede tener hasta 1.000 caracteres.',
   photo_missing: 'Subí una foto principal.',
   photo_too_many: 'La foto principal es una sola.',
+  photo_unknown: 'Una de las fotos ya no está: volvé a subirla.',
+  photo_twice: 'La misma foto está dos veces.',
+  fixed_by_bids: 'Ya hay pujas: esto no se puede cambiar.',
+  photos_only_added: 'Ya hay pujas: podés agregar fotos al final, no sacar ni reordenar las que están.',
+  delivery_only_added: 'Ya hay pujas: podés agregar formas de entrega, no sacar las que están.',
   photos_too_many: 'Podés subir hasta 9 fotos más.',
 } as const
 

@@ -34,6 +34,46 @@ export function judgePublicationTimes(
   return { startAt: Math.max(startCut, nowCut), endAt, faults }
 }
 
-function cutToMinute(at: number): number {
+/** Cut to the minute, as people choose times. */
+export function cutToMinute(at: number): number {
   return Math.floor(at / MINUTE_MS) * MINUTE_MS
+}
+
+/**
+ * The times of an auction that is being edited. What is sent as it stands is no change, so a start that passed may come
+ * along. A new start is judged as at publication; a new end is at least 1 hour from now. From start to end there is 1
+ * hour to 30 days. Epoch milliseconds; an end that an extension gave its milliseconds keeps them while it stays.
+ */
+export function judgeEditedTimes(
+  stored: { startAt: number; endAt: number },
+  sent: { startAt?: number | undefined; endAt?: number | undefined },
+  now: number,
+): { startAt: number; endAt: number; faults: PublicationFault[] } {
+  const faults: PublicationFault[] = []
+  const nowCut = cutToMinute(now)
+  const sentStart = changed(stored.startAt, sent.startAt)
+  const endAt = changed(stored.endAt, sent.endAt)
+  let startAt = stored.startAt
+  if (sentStart !== null) {
+    startAt = Math.max(sentStart, nowCut)
+    if (!Number.isSafeInteger(sentStart)) faults.push(publicationFault('start_time', 'start_invalid'))
+    else if (sentStart < nowCut - START_GRACE_MS) faults.push(publicationFault('start_time', 'start_past'))
+    else if (sentStart > nowCut + FURTHEST_START_MS) {
+      faults.push(publicationFault('start_time', 'start_too_far'))
+    }
+  }
+  if (endAt !== null && !Number.isSafeInteger(endAt)) faults.push(publicationFault('end_time', 'end_invalid'))
+  else if (endAt !== null && endAt < nowCut + SHORTEST_MS)
+    faults.push(publicationFault('end_time', 'end_too_near'))
+  else if (sentStart !== null || endAt !== null) {
+    const length = cutToMinute(endAt ?? stored.endAt) - cutToMinute(sentStart ?? stored.startAt)
+    if (length < SHORTEST_MS) faults.push(publicationFault('end_time', 'too_brief'))
+    if (length > LONGEST_MS) faults.push(publicationFault('end_time', 'too_long'))
+  }
+  return { startAt, endAt: endAt ?? stored.endAt, faults }
+}
+
+function changed(storedAt: number, sentAt: number | undefined): number | null {
+  if (sentAt === undefined || cutToMinute(sentAt) === cutToMinute(storedAt)) return null
+  return cutToMinute(sentAt)
 }

@@ -29,13 +29,10 @@ const DELIVERY_DESCRIPTION_LENGTH = 1_000
 const FURTHER_PHOTOS = 9
 const INCREMENT_ALWAYS_ALLOWED: Cents = 100_000 * PESO_CENTS
 
-/** A publication as it was sent: texts not yet cleaned, choices not yet checked. */
-export type SentPublication = {
+/** What is published, as it was sent: texts not yet cleaned, choices not yet checked. */
+export type SentContent = {
   title: string
   description: string
-  /** Null for "ahora". */
-  startAt: number | null
-  endAt: number
   minIncrementCents: Cents
   basePriceCents: Cents
   condition: string
@@ -48,12 +45,17 @@ export type SentPublication = {
   secondaryPhotos: number
 }
 
-/** What may be stored: cleaned, cut to the minute, complete. */
-export type Publication = {
+/** A publication as it was sent. */
+export type SentPublication = SentContent & {
+  /** Null for "ahora". */
+  startAt: number | null
+  endAt: number
+}
+
+/** What may be stored: cleaned and complete. */
+export type Content = {
   title: string
   description: string
-  startAt: number
-  endAt: number
   minIncrementCents: Cents
   basePriceCents: Cents
   condition: Condition
@@ -64,6 +66,9 @@ export type Publication = {
   deliveryDescription: string
 }
 
+/** What may be stored, its times cut to the minute. */
+export type Publication = Content & { startAt: number; endAt: number }
+
 export type JudgedPublication =
   | { ok: true; publication: Publication }
   | { ok: false; refusal: 'publication_invalid'; faults: PublicationFault[] }
@@ -71,6 +76,16 @@ export type JudgedPublication =
 /** Judges everything about a publication but who publishes it, and tells all its faults at once. */
 export function judgePublication(sent: SentPublication, now: number): JudgedPublication {
   const { startAt, endAt, faults } = judgePublicationTimes(sent, now)
+  const judged = judgeContent(sent)
+  const all = [...faults, ...judged.faults]
+  return all.length > 0 || judged.content === null
+    ? { ok: false, refusal: 'publication_invalid', faults: all }
+    : { ok: true, publication: { ...judged.content, startAt, endAt } }
+}
+
+/** Judges all of it that does not hang on a clock; `content` is null when a choice is none that there is. */
+export function judgeContent(sent: SentContent): { content: Content | null; faults: PublicationFault[] } {
+  const faults: PublicationFault[] = []
   const check = (field: PublicationField, wrong: boolean, code: PublicationFaultCode) => {
     if (wrong) faults.push(publicationFault(field, code))
   }
@@ -111,16 +126,12 @@ export function judgePublication(sent: SentPublication, now: number): JudgedPubl
   check('primary_photo', sent.primaryPhotos > 1, 'photo_too_many')
   check('secondary_photos', sent.secondaryPhotos > FURTHER_PHOTOS, 'photos_too_many')
 
-  if (faults.length > 0 || condition === undefined || warranty === undefined) {
-    return { ok: false, refusal: 'publication_invalid', faults }
-  }
+  if (faults.length > 0 || condition === undefined || warranty === undefined) return { content: null, faults }
   return {
-    ok: true,
-    publication: {
+    faults,
+    content: {
       title,
       description,
-      startAt,
-      endAt,
       minIncrementCents,
       basePriceCents,
       condition,

@@ -1,5 +1,6 @@
 import { defineEvent } from '../../platform/events.ts'
 
+/** Something can be found that could not be before: published, or approved. */
 export interface AuctionPublished {
   readonly auction: number
   readonly seller: number
@@ -18,3 +19,33 @@ export interface AuctionCancelled {
 }
 
 export const auctionCancelled = defineEvent<AuctionCancelled>('auction.cancelled')
+
+/** An administrator approved what had waited. */
+export interface AuctionApproved {
+  readonly auction: number
+  readonly title: string
+  readonly seller: number
+  /** ISO; later than the seller chose when it waited beyond its start. */
+  readonly startAt: string
+  readonly endAt: string
+}
+
+export const auctionApproved = defineEvent<AuctionApproved>('auction.approved')
+
+export interface AuctionRejected {
+  readonly auction: number
+  readonly title: string
+  readonly seller: number
+  /** For the seller. */
+  readonly reason: string
+}
+
+export const auctionRejected = defineEvent<AuctionRejected>('auction.rejected')
+
+/** A seller added something under the description. */
+export interface ClarificationAdded {
+  readonly auction: number
+  readonly title: string
+}
+
+export const clarificationAdded = defineEvent<ClarificationAdded>('auction.clarification_added')

@@ -76,7 +76,9 @@ export function toAuction(row: DetailRow): Auction {
     delivery_options: DELIVERY_OPTIONS.filter((option) => row.delivery_options.includes(option)),
     delivery_description: row.delivery_description,
     SecondaryPics: row.photos.slice(1).map((key) => `images/${key}`),
-    clarifications: [],
+    clarifications: row.clarifications.map(({ text, at }) => ({ text, at: new Date(at).toISOString() })),
+    // Only its seller and administrators see what was rejected.
+    ...(row.approval === 'rejected' && row.reject_reason !== null ? { rejection: row.reject_reason } : {}),
     published_at: row.published_at.toISOString(),
     ...(row.republished_as === null ? {} : { republished_as: row.republished_as }),
     ...(row.republished_from === null ? {} : { republished_from: row.republished_from }),

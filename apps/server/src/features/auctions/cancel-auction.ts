@@ -26,7 +26,8 @@ export async function cancelAuction(
     .where('status', '=', 'active')
     .where('cancelled_at', 'is', null)
     .where('deleted_at', 'is', null)
-    .where('end_at', '>', now)
+    // For what is not approved time does not run.
+    .where((eb) => eb.or([eb('end_at', '>', now), eb('approval', '<>', 'approved')]))
     .returning(['title', 'seller_id'])
     .executeTakeFirst()
   if (!row) return false

@@ -1,7 +1,17 @@
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database.ts'
 import { prepared } from '../../platform/prepared.ts'
 import { selectCards } from './cards.store.ts'
+
+interface ClarificationRow {
+  readonly text: string
+  /** ISO, with the database's offset. */
+  readonly at: string
+}
+
+const clarifications = sql<ClarificationRow[]>`(
+  select coalesce(json_agg(json_build_object('text', k.text, 'at', k.at) order by k.id), '[]')
+  from clarifications k where k.auction_id = a.id)`
 
 function selectDetail(db: Db | Tx) {
   return selectCards(db)
@@ -15,6 +25,8 @@ function selectDetail(db: Db | Tx) {
       'a.published_at',
       'a.republished_as',
       'a.republished_from',
+      'a.reject_reason',
+      clarifications.as('clarifications'),
     ])
 }
 

@@ -1,4 +1,13 @@
-export { type AuctionCancelled, auctionCancelled } from './auctions.events.ts'
+export {
+  type AuctionApproved,
+  type AuctionCancelled,
+  type AuctionRejected,
+  auctionApproved,
+  auctionCancelled,
+  auctionRejected,
+  type ClarificationAdded,
+  clarificationAdded,
+} from './auctions.events.ts'
 export { finishAuction, lockAuction, moveEnd } from './auctions.store.ts'
 export { cancelAuction } from './cancel-auction.ts'
 export { findAuctionsOf } from './deletion/deletion.store.ts'

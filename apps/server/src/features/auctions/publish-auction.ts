@@ -1,4 +1,3 @@
-import { approvalAtPublication } from '@martillo/domain/auctions/approval-rule'
 import { judgePublicationLimit } from '@martillo/domain/auctions/publication-limits'
 import { commissionRateBp } from '@martillo/domain/commissions/rate'
 import { bandRules } from '@martillo/domain/reputation/bands'
@@ -17,16 +16,10 @@ import {
   storePictures,
 } from '../media/public.ts'
 import { recordReputation, scoreOf } from '../reputation/public.ts'
+import { approvalOfNew } from './approval/approval.store.ts'
 import { auctionPublished } from './auctions.events.ts'
 import { type JudgedForm, judgePublishForm, type PublishTexts } from './judge-publish-form.ts'
-import {
-  findByKey,
-  findPublishedAt,
-  getApprovalRule,
-  getProfile,
-  insertAuction,
-  lockSeller,
-} from './publish.store.ts'
+import { findByKey, findPublishedAt, getProfile, insertAuction, lockSeller } from './publish.store.ts'
 import { refuseLimit, refusePublication, sellerBanned } from './refuse-publication.ts'
 
 export interface PublishContext {
@@ -79,7 +72,11 @@ export async function publishAuction(context: PublishContext, publication: NewPu
 }
 
 /** Throws when the seller may not publish this now; else their score, and the instant at which that was so. */
-async function judgeSeller(db: Db | Tx, sellerId: number, { premium, isPrivate }: JudgedForm) {
+export async function judgeSeller(
+  db: Db | Tx,
+  sellerId: number,
+  { premium, isPrivate }: Pick<JudgedForm, 'premium' | 'isPrivate'>,
+) {
   const profile = await getProfile(db, sellerId)
   if (!profile?.birth_date || !profile.phone || !profile.province || !profile.city) {
     throw refusePublication('profile_incomplete')
@@ -107,6 +104,7 @@ async function write({ events, jobs }: PublishContext, tx: Tx, { sellerId, form,
   const made = key && (await findByKey(tx, sellerId, key))
   if (made) return { id: made, made: false }
   const { score, at } = await judgeSeller(tx, sellerId, form)
+  const approval = await approvalOfNew(tx, sellerId)
   const id = await insertAuction(tx, {
     seller_id: sellerId,
     subcategory_id: form.subcategoryId,
@@ -130,11 +128,13 @@ async function write({ events, jobs }: PublishContext, tx: Tx, { sellerId, form,
     quoted_rate_bp: commissionRateBp(score),
     publication_key: key ?? null,
     published_at: at,
-    approval: approvalAtPublication(await getApprovalRule(tx)),
+    approval,
   })
   await recordPictures(tx, pictures)
   await prepareRenditions(tx, jobs, pictures)
   await recordReputation(tx, sellerId, { kind: 'active_week' })
-  await events.emit(tx, auctionPublished, { auction: id, seller: sellerId, title: form.title })
+  if (approval === 'approved') {
+    await events.emit(tx, auctionPublished, { auction: id, seller: sellerId, title: form.title })
+  }
   return { id, made: true }
 }

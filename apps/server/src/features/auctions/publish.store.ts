@@ -1,4 +1,3 @@
-import { APPROVAL_RULES, type ApprovalRule } from '@martillo/domain/auctions/approval-rule'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database.ts'
 import type { Database } from '../../platform/schema.generated.ts'
@@ -42,14 +41,6 @@ export async function findByKey(db: Db | Tx, sellerId: number, key: string): Pro
     .where('publication_key', '=', key)
     .executeTakeFirst()
   return row?.id
-}
-
-/** Whose publications wait for an administrator, as set. */
-export async function getApprovalRule(tx: Tx): Promise<ApprovalRule> {
-  const { approval } = await tx.selectFrom('auction_settings').select('approval').executeTakeFirstOrThrow()
-  const rule = APPROVAL_RULES.find((known) => known === approval)
-  if (!rule) throw new Error(`This program knows no approval rule "${approval}"`)
-  return rule
 }
 
 /** A private one has its link from the start. */

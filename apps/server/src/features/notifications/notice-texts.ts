@@ -137,6 +137,43 @@ const TEXTS: { readonly [K in NoticeKind]: Texts<NoticeFacts[K]> } = {
       button: 'Ver la subasta',
     }),
   },
+  clarification_added: {
+    message: ({ title }) => `Hay una aclaración nueva en ${quoted(title)}`,
+    mail: ({ title }) => ({
+      subject: `Hay una aclaración nueva en ${quoted(title)}`,
+      heading: 'Una aclaración sobre algo que te interesa',
+      paragraphs: [
+        `Quien vende agregó una aclaración a ${quoted(title)}. Está debajo de la descripción, con su fecha.`,
+        'Tus pujas siguen en pie.',
+      ],
+      button: 'Leer la aclaración',
+    }),
+  },
+  approved: {
+    message: ({ title, endAt }) => `Aprobamos ${quoted(title)}: termina el ${formatInstant(endAt)}`,
+    mail: ({ title, startAt, endAt }) => ({
+      subject: `Aprobamos ${quoted(title)}`,
+      heading: '¡Tu subasta está aprobada!',
+      paragraphs: [
+        `Ya se puede ver ${quoted(title)}. Empieza el ${formatInstant(startAt)} y termina el ${formatInstant(endAt)}.`,
+        'El tiempo que esperó la aprobación no se descuenta de la subasta.',
+      ],
+      button: 'Ver la subasta',
+    }),
+  },
+  rejected: {
+    message: ({ title, reason }) => `No aprobamos ${quoted(title)}: ${reason}`,
+    mail: ({ title, reason }) => ({
+      subject: `No aprobamos ${quoted(title)}`,
+      heading: 'No pudimos aprobar tu subasta',
+      paragraphs: [
+        `Revisamos ${quoted(title)} y por ahora no la podemos publicar.`,
+        `Motivo: ${reason}`,
+        'Podés corregirla desde “Mis subastas”: cuando la cambies, la volvemos a revisar.',
+      ],
+      button: 'Ver la subasta',
+    }),
+  },
   extended_after_outage: {
     message: ({ title, endAt }) =>
       `${quoted(title)} se extendió hasta ${formatInstant(endAt)} por una interrupción del servicio`,

@@ -23,6 +23,9 @@ export interface NoticeFacts {
   }
   unsold: AboutAuction
   auction_cancelled: AboutAuction & { readonly reason: string }
+  clarification_added: AboutAuction
+  approved: AboutAuction & { readonly startAt: string; readonly endAt: string }
+  rejected: AboutAuction & { readonly reason: string }
   extended_after_outage: AboutAuction & { readonly endAt: string }
   identity_decided: { readonly approved: boolean; readonly reason: string | null }
   appeal_answered: { readonly lifted: boolean; readonly note: string }

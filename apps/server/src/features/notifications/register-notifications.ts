@@ -1,21 +1,24 @@
 import type { EventContext, EventKind } from '../../platform/events.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { accountDeleted, identityDecided } from '../accounts/public.ts'
-import { auctionCancelled } from '../auctions/public.ts'
+import { auctionApproved, auctionCancelled, auctionRejected, clarificationAdded } from '../auctions/public.ts'
 import { bidderLeadingAgain, bidderOutbid, bidsVoided, bidWithdrawn, firstBid } from '../bids/public.ts'
 import { auctionExtendedAfterOutage, auctionSold, auctionUnsold } from '../sales/public.ts'
 import { notificationsDeletionPlan } from './deletion-plan.ts'
 import { dropHidden } from './notifications.store.ts'
 import type { NotificationsContext } from './notifications-context.ts'
 import { onAccountDeleted } from './on-account-deleted.ts'
+import { onAuctionApproved } from './on-auction-approved.ts'
 import { onAuctionCancelled } from './on-auction-cancelled.ts'
 import { onAuctionExtendedAfterOutage } from './on-auction-extended-after-outage.ts'
+import { onAuctionRejected } from './on-auction-rejected.ts'
 import { onAuctionSold } from './on-auction-sold.ts'
 import { onAuctionUnsold } from './on-auction-unsold.ts'
 import { onBidWithdrawn } from './on-bid-withdrawn.ts'
 import { onBidderLeadingAgain } from './on-bidder-leading-again.ts'
 import { onBidderOutbid } from './on-bidder-outbid.ts'
 import { onBidsVoided } from './on-bids-voided.ts'
+import { onClarificationAdded } from './on-clarification-added.ts'
 import { onFirstBid } from './on-first-bid.ts'
 import { onIdentityDecided } from './on-identity-decided.ts'
 import { bindNotifications } from './routes.ts'
@@ -48,6 +51,9 @@ export function registerNotifications(platform: Platform): void {
   hear(auctionSold, onAuctionSold)
   hear(auctionCancelled, onAuctionCancelled)
   hear(auctionUnsold, onAuctionUnsold)
+  hear(auctionApproved, onAuctionApproved)
+  hear(auctionRejected, onAuctionRejected)
+  hear(clarificationAdded, onClarificationAdded)
   hear(auctionExtendedAfterOutage, onAuctionExtendedAfterOutage)
   hear(identityDecided, onIdentityDecided)
 

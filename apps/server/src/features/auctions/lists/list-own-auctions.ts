@@ -17,7 +17,7 @@ function mayEdit({ state }: AuctionCard, hasBids: boolean): MyAuctionCard['can_e
 }
 
 function withActions(card: AuctionCard, facts: OwnFacts | undefined): MyAuctionCard {
-  const { has_bids = false, has_sale = false, republished_as = null } = facts ?? {}
+  const { has_bids = false, has_sale = false, republished_as = null, rejection = null } = facts ?? {}
   return {
     ...card,
     can_edit: mayEdit(card, has_bids),
@@ -26,6 +26,7 @@ function withActions(card: AuctionCard, facts: OwnFacts | undefined): MyAuctionC
     can_republish:
       card.state === 'finished' && card.outcome !== undefined && !has_sale && republished_as === null,
     ...(republished_as === null ? {} : { republished_as }),
+    ...(rejection === null ? {} : { rejection }),
   }
 }
 

@@ -48,12 +48,14 @@ export interface OwnFacts {
   /** Whether there is a sale that did not fall through. */
   readonly has_sale: boolean
   readonly republished_as: number | null
+  /** Why an administrator rejected it. */
+  readonly rejection: string | null
 }
 
 /** What decides what may be done with each of these auctions. */
 export async function findOwnFacts(db: Db, ids: readonly number[]): Promise<Map<number, OwnFacts>> {
   const query = sql<OwnFacts>`
-    select a.id, a.republished_as,
+    select a.id, a.republished_as, case when a.approval = 'rejected' then a.reject_reason end as rejection,
       exists (select from accepted_bids b where b.auction_id = a.id) as has_bids,
       exists (select from sales w where w.auction_id = a.id and w.state <> 'cancelada') as has_sale
     from auctions a where a.id = any(${ids}::int[])`
