@@ -71,7 +71,7 @@ export const getDraft = endpoint({
   access: 'member',
   params,
   replies: { 200: Draft },
-  codes: ['not_found'],
+  codes: ['not_found', 'draft_published'],
 })
 
 export const saveDraft = endpoint({
@@ -83,11 +83,11 @@ export const saveDraft = endpoint({
     texts: DraftTexts,
     /** The order of its photos; what is left out goes to the end, what is not the draft's is ignored. */
     photos: z.array(z.string().max(200)).max(50).default([]),
-    /** The version that was edited, 0 for a new draft. Another one now: 409 `draft_changed`, with `draft`. */
+    /** The version that was edited, 0 for a new draft. Another one now: 409 `draft_changed`, with `draft`. Deleted meanwhile: 404. */
     version: z.number().int().min(0).max(2_147_483_647),
   }),
   replies: { 200: Draft, 201: Draft },
-  codes: ['draft_changed', 'draft_published', 'too_many_drafts'],
+  codes: ['draft_changed', 'draft_published', 'too_many_drafts', 'not_found'],
 })
 
 export const deleteDraft = endpoint({
@@ -116,5 +116,5 @@ export const deleteDraftPhoto = endpoint({
   access: 'member',
   params: photoParams,
   replies: { 200: Done },
-  codes: ['not_found'],
+  codes: ['not_found', 'draft_published'],
 })

@@ -9,6 +9,7 @@ import * as catalog from './catalog.ts'
 import * as deletion from './deletion.ts'
 import * as devices from './devices.ts'
 import * as diagnostics from './diagnostics.ts'
+import * as drafts from './drafts.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import * as identity from './identity.ts'
 import * as media from './media.ts'
@@ -43,6 +44,7 @@ const slices = [
   reputation,
   diagnostics,
   auctions,
+  drafts,
   reach,
   selling,
   approval,

@@ -50,7 +50,7 @@ export interface Database {
   }
   auction_settings: {
     only_row: Generated<boolean>
-    approval: Generated<'first-three' | 'all' | 'none'>
+    approval: Generated<string>
   }
   auctions: {
     id: GeneratedAlways<number>
@@ -73,8 +73,6 @@ export interface Database {
     photos: string[]
     tint: Generated<string>
     approval: Generated<'approved' | 'pending' | 'rejected'>
-    waiting_since: Timestamp | null
-    reject_reason: string | null
     status: Generated<'active' | 'finished'>
     outcome: 'sold' | 'unsold' | 'cancelled' | null
     cancelled_at: Timestamp | null
@@ -143,18 +141,28 @@ export interface Database {
     premium: Generated<boolean>
     position: number
   }
-  clarifications: {
-    id: GeneratedAlways<number>
-    auction_id: number
-    text: string
-    at: Generated<Timestamp>
-  }
   deletion_codes: {
     user_id: number
     code_hash: Buffer
     sent_at: Timestamp
     expires_at: Timestamp
     tries: Generated<number>
+  }
+  draft_photos: {
+    owner_id: number
+    draft_id: string
+    id: string
+    key: string
+    position: number
+  }
+  drafts: {
+    owner_id: number
+    id: string
+    texts: Json
+    version: Generated<number>
+    created_at: Generated<Timestamp>
+    saved_at: Generated<Timestamp>
+    published_as: number | null
   }
   erasures: {
     user_id: number
@@ -323,7 +331,6 @@ export interface Database {
     commission_due_at: Timestamp
     state: Generated<'pendiente' | 'pagada' | 'entregada' | 'completada' | 'cancelada'>
     opened_at: Generated<Timestamp>
-    failed_party: 'buyer' | 'seller' | null
   }
   search_documents: {
     end_at: Timestamp

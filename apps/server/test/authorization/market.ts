@@ -4,6 +4,7 @@ import type { Stage } from './stage.ts'
 
 const itsAuction = ({ auction }: Stage) => ({ params: { id: auction } })
 
+const itsDraft = ({ draft }: Stage) => ({ params: { uuid: draft } })
 
 /** Auctions, their lists and bids. */
 export const marketRows: Rows = {
@@ -39,6 +40,21 @@ export const marketRows: Rows = {
     params: { id: auction },
     body: { clave: 'una-clave' },
   })),
+  'GET /drafts': members(200),
+  // Identifiers are each person's own: somebody else's is one's own that is not there.
+  'GET /drafts/{uuid}': members(404, itsDraft, { owner: 200 }),
+  'PUT /drafts/{uuid}': members(201, () => ({
+    params: { uuid: randomUUID() },
+    body: { texts: { title: 'Una bicicleta' }, photos: [], version: 0 },
+  })),
+  'DELETE /drafts/{uuid}': members(404, itsDraft, { owner: 200 }),
+  'PUT /drafts/{uuid}/photos/{photo}': members(400, (stage) => ({
+    params: { ...itsDraft(stage).params, photo: randomUUID() },
+    fields: {},
+  })),
+  'DELETE /drafts/{uuid}/photos/{photo}': members(404, (stage) => ({
+    params: { ...itsDraft(stage).params, photo: randomUUID() },
+  })),
   'GET /auctions/quote': members(200, () => ({ query: 'amount=50000' })),
   'PUT /auctions/{id}/bids/{uuid}': apart(
     members(
@@ -58,39 +74,6 @@ export const marketRows: Rows = {
   'GET /auctions/{id}/acta': anybody(200, ({ finished }) => ({ params: { id: finished } })),
   'GET /user/bids': members(200, () => ({ query: 'state=leading' })),
   'GET /user/bids/counts': members(200),
-  'PUT /auctions/edit/{id}': apart(
-    verified(404, ({ auction }) => ({ params: { id: auction }, body: { title: 'Otro título' } }), {
-      owner: 422,
-    }),
-  ),
-  'DELETE /auctions/deleteownauction/{id}': apart(members(404, itsAuction, { owner: 422 })),
-  'POST /auctions/republish/{id}': apart(
-    verified(
-      404,
-      ({ finished }) => ({
-        params: { id: finished },
-        query: `end_time=${new Date(Date.now() + 172_800_000).toISOString()}`,
-      }),
-      { owner: 422 },
-    ),
-  ),
-  'POST /auctions/{id}/clarifications': apart(
-    verified(404, ({ auction }) => ({ params: { id: auction }, body: { text: 'Con cargador' } }), {
-      owner: 201,
-    }),
-  ),
-  'GET /admin/auctions': admins(200, () => ({ query: 'state=running' })),
-  'POST /admin/auctions/{id}/approve': admins(422, itsAuction),
-  'POST /admin/auctions/{id}/reject': admins(422, ({ auction }) => ({
-    params: { id: auction },
-    body: { reason: 'Prueba' },
-  })),
-  'POST /admin/auctions/{id}/cancel': apart(
-    admins(200, ({ auction }) => ({ params: { id: auction }, body: { reason: 'Prueba' } })),
-  ),
-  'DELETE /auctions/{id}': apart(
-    admins(200, ({ auction }) => ({ params: { id: auction }, body: { reason: 'Prueba' } })),
-  ),
   'POST /admin/auctions/{id}/void-bidder': admins(200, ({ auction, otherParty }) => ({
     params: { id: auction },
     body: { user_id: otherParty.id, reason: 'Prueba' },

@@ -17,6 +17,8 @@ export interface Stage {
   readonly bid: string
   /** Finished, the owner's. */
   readonly finished: number
+  /** The owner's. */
+  readonly draft: string
 }
 
 /** Sets the stage. */
@@ -40,6 +42,8 @@ export async function makeStage(app: TestApp): Promise<Stage> {
   })
   const bid = randomUUID()
   await mustBe(201, otherParty.put(`/auctions/${auction}/bids/${bid}`, { amount: 2_000 }))
+  const draft = randomUUID()
+  await mustBe(201, owner.put(`/drafts/${draft}`, { texts: {}, photos: [], version: 0 }))
   await mustBe(200, admin.post(`/banuser/${banned.id}`, { reason: 'Por prueba' }))
   const { db } = app.platform
   await db
@@ -55,7 +59,7 @@ export async function makeStage(app: TestApp): Promise<Stage> {
   await mustBe(200, deleted.delete('/user/account', { confirmation: 'ELIMINAR', password: '246810' }))
   deleted.cookies.set('session', token)
   const people = { visitor, unverified, member, owner, otherParty, banned, deleted, admin }
-  return { people, owner, member, otherParty, auction, bid, finished }
+  return { people, owner, member, otherParty, auction, bid, finished, draft }
 }
 
 async function mustBe(status: number, reply: ReturnType<Person['get']>): Promise<void> {

@@ -26,6 +26,23 @@ export async function forgetPictures(tx: Db | Tx, keys: readonly string[]): Prom
   await tx.deleteFrom('images').where('key', 'in', keys).execute()
 }
 
+/**
+ * Holds the rows of a person's pictures until the transaction ends, and answers the keys of those that are there. Whoever
+ * begins to show a kept picture and whoever takes away what nothing shows wait for each other by this.
+ */
+export async function lockPictures(tx: Tx, ownerId: number, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return []
+  const rows = await tx
+    .selectFrom('images')
+    .select('key')
+    .where('owner_id', '=', ownerId)
+    .where('key', 'in', keys)
+    .orderBy('key')
+    .forUpdate()
+    .execute()
+  return rows.map(({ key }) => key)
+}
+
 /** Pictures that a person put in for themselves and what they sell. */
 export async function findOwnedPictures(db: Db, ownerId: number): Promise<string[]> {
   const rows = await db

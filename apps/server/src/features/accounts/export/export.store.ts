@@ -35,6 +35,11 @@ export const SECTIONS = {
   aclaraciones: (id: number) => sql`
     select k.auction_id, a.title, k.text, k.at from clarifications k join auctions a on a.id = k.auction_id
     where a.seller_id = ${id} order by k.id`,
+  borradores: (id: number) => sql`
+    select d.texts, d.saved_at, array(
+      select 'images/' || p.key from draft_photos p where p.owner_id = d.owner_id and p.draft_id = d.id
+      order by p.position) as photos
+    from drafts d where d.owner_id = ${id} and d.published_as is null order by d.saved_at`,
   pujas: (id: number) => sql`
     select b.auction_id, a.title, (b.amount_cents / 100.0)::float8 as amount, b.outcome, b.placed_at,
       b.withdrawn_at, b.voided_at

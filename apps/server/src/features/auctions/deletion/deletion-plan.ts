@@ -16,6 +16,8 @@ export const auctionsDeletionPlan: DeletionPlan = {
       why: 'Follows the auctions by its triggers, and its words with it; the words of erased titles are unlearned.',
     },
     { table: 'auction_guests', columns: ['person_id'], does: 'delete' },
+    { table: 'draft_photos', columns: ['owner_id'], does: 'delete' },
+    { table: 'drafts', columns: ['owner_id'], does: 'delete' },
   ],
   folders: [
     {

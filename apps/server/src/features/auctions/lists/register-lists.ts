@@ -2,6 +2,7 @@ import type { AuctionSort } from '@martillo/contract/auction-filters'
 import * as contract from '@martillo/contract/auctions'
 import { bind } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { countDrafts } from '../drafts/drafts.store.ts'
 import type { CountCache } from './count-cache.ts'
 import { type CardPage, loadList } from './list-auctions.ts'
 import type { ListCache } from './list-cache.ts'
@@ -76,7 +77,7 @@ export function registerLists({ app, db }: Platform, { lists, counts }: ListCach
   bind(app, contract.listMyAuctions, ({ query, session }) => listOwnAuctions(db, session.userId, query))
   bind(app, contract.countMyAuctions, async ({ session }) => ({
     ...(await countOwnAuctions(db, session.userId)),
-    drafts: 0,
+    drafts: await countDrafts(db, session.userId),
   }))
   bind(app, contract.listWon, ({ query, session }) => listForPerson(db, auctionsWonBy(session.userId), query))
 }

@@ -1,0 +1,54 @@
+import * as contract from '@martillo/contract/drafts'
+import { answer } from '../../../platform/http/answer.ts'
+import { bind } from '../../../platform/http/bind.ts'
+import { defineSentences } from '../../../platform/http/sentences.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { metaOf } from '../lists/page.ts'
+import { deleteDraft, deleteDraftPhoto } from './delete-draft.ts'
+import { toDraftCard } from './draft.view.ts'
+import { draftsSentences } from './drafts.sentences.ts'
+import { countDrafts, listDraftCards } from './drafts.store.ts'
+import { requireDraft } from './require-draft.ts'
+import { saveDraft } from './save-draft.ts'
+import { saveDraftPhoto } from './save-draft-photo.ts'
+
+/** Ten photos, each with a retry or two, several times a minute. */
+const UPLOADS = { rate: { max: 120, perMs: 60_000, by: 'person' as const } }
+
+/** Publications that are being written. */
+export function registerDrafts(platform: Platform): void {
+  const { app, db } = platform
+  defineSentences(draftsSentences)
+
+  bind(app, contract.listDrafts, async ({ query, session }) => ({
+    data: (await listDraftCards(db, session.userId, query)).map(toDraftCard),
+    meta: metaOf(query, await countDrafts(db, session.userId)),
+  }))
+  bind(app, contract.getDraft, ({ params, session }) =>
+    requireDraft(db, { ownerId: session.userId, draft: params.uuid }),
+  )
+  bind(app, contract.saveDraft, async ({ params, body, session }) => {
+    const { draft, made } = await saveDraft(db, { ownerId: session.userId, draft: params.uuid, ...body })
+    return answer(made ? 201 : 200, draft)
+  })
+  bind(app, contract.deleteDraft, ({ params, session }) =>
+    deleteDraft(platform, { ownerId: session.userId, draft: params.uuid }),
+  )
+  bind(
+    app,
+    contract.saveDraftPhoto,
+    async ({ params, files, session }) => {
+      const { key, made } = await saveDraftPhoto(platform, {
+        ownerId: session.userId,
+        draft: params.uuid,
+        photo: params.photo,
+        source: files.photo[0]?.path ?? '',
+      })
+      return answer(made ? 201 : 200, { key })
+    },
+    UPLOADS,
+  )
+  bind(app, contract.deleteDraftPhoto, ({ params, session }) =>
+    deleteDraftPhoto(platform, { ownerId: session.userId, draft: params.uuid, photo: params.photo }),
+  )
+}
