@@ -50,7 +50,7 @@ export interface Database {
   }
   auction_settings: {
     only_row: Generated<boolean>
-    approval: Generated<string>
+    approval: Generated<'first-three' | 'all' | 'none'>
   }
   auctions: {
     id: GeneratedAlways<number>
@@ -73,6 +73,8 @@ export interface Database {
     photos: string[]
     tint: Generated<string>
     approval: Generated<'approved' | 'pending' | 'rejected'>
+    waiting_since: Timestamp | null
+    reject_reason: string | null
     status: Generated<'active' | 'finished'>
     outcome: 'sold' | 'unsold' | 'cancelled' | null
     cancelled_at: Timestamp | null
@@ -140,6 +142,12 @@ export interface Database {
     icon: string
     premium: Generated<boolean>
     position: number
+  }
+  clarifications: {
+    id: GeneratedAlways<number>
+    auction_id: number
+    text: string
+    at: Generated<Timestamp>
   }
   deletion_codes: {
     user_id: number
@@ -331,6 +339,7 @@ export interface Database {
     commission_due_at: Timestamp
     state: Generated<'pendiente' | 'pagada' | 'entregada' | 'completada' | 'cancelada'>
     opened_at: Generated<Timestamp>
+    failed_party: 'buyer' | 'seller' | null
   }
   search_documents: {
     end_at: Timestamp

@@ -74,6 +74,39 @@ export const marketRows: Rows = {
   'GET /auctions/{id}/acta': anybody(200, ({ finished }) => ({ params: { id: finished } })),
   'GET /user/bids': members(200, () => ({ query: 'state=leading' })),
   'GET /user/bids/counts': members(200),
+  'PUT /auctions/edit/{id}': apart(
+    verified(404, ({ auction }) => ({ params: { id: auction }, body: { title: 'Otro título' } }), {
+      owner: 422,
+    }),
+  ),
+  'DELETE /auctions/deleteownauction/{id}': apart(members(404, itsAuction, { owner: 422 })),
+  'POST /auctions/republish/{id}': apart(
+    verified(
+      404,
+      ({ finished }) => ({
+        params: { id: finished },
+        query: `end_time=${new Date(Date.now() + 172_800_000).toISOString()}`,
+      }),
+      { owner: 422 },
+    ),
+  ),
+  'POST /auctions/{id}/clarifications': apart(
+    verified(404, ({ auction }) => ({ params: { id: auction }, body: { text: 'Con cargador' } }), {
+      owner: 201,
+    }),
+  ),
+  'GET /admin/auctions': admins(200, () => ({ query: 'state=running' })),
+  'POST /admin/auctions/{id}/approve': admins(422, itsAuction),
+  'POST /admin/auctions/{id}/reject': admins(422, ({ auction }) => ({
+    params: { id: auction },
+    body: { reason: 'Prueba' },
+  })),
+  'POST /admin/auctions/{id}/cancel': apart(
+    admins(200, ({ auction }) => ({ params: { id: auction }, body: { reason: 'Prueba' } })),
+  ),
+  'DELETE /auctions/{id}': apart(
+    admins(200, ({ auction }) => ({ params: { id: auction }, body: { reason: 'Prueba' } })),
+  ),
   'POST /admin/auctions/{id}/void-bidder': admins(200, ({ auction, otherParty }) => ({
     params: { id: auction },
     body: { user_id: otherParty.id, reason: 'Prueba' },

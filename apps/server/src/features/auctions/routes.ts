@@ -1,7 +1,9 @@
 import * as contract from '@martillo/contract/auctions'
 import { bind } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { Session } from '../../platform/session.ts'
 import { accountDeleted } from '../accounts/public.ts'
+import type { AdvanceSeq } from './advance-seq.ts'
 import { auctionsDeletionPlan } from './deletion/deletion-plan.ts'
 import { onAccountDeleted } from './deletion/on-account-deleted.ts'
 import { registerDrafts } from './drafts/register-drafts.ts'
@@ -14,11 +16,17 @@ import { registerLists } from './lists/register-lists.ts'
 import { sendCached } from './lists/send-cached.ts'
 import { publishAuction } from './publish-auction.ts'
 import { registerReach } from './reach/register-reach.ts'
+import { registerSelling } from './register-selling.ts'
 import { registerSearch } from './search/register-search.ts'
 import { keepDetails, loadAuction } from './show-auction.ts'
 
-/** `viewerOf` comes from the slice of bids, which is to the right of this one. */
-export function registerAuctions(platform: Platform, viewerOf: ViewerOf): void {
+interface OfBids {
+  readonly viewerOf: ViewerOf
+  readonly advanceSeq: AdvanceSeq
+}
+
+/** What it is given comes from the slice of bids, which is to the right of this one. */
+export function registerAuctions(platform: Platform, { viewerOf, advanceSeq }: OfBids): void {
   const { app, clock, db, events, hooks } = platform
   const cache = makeListCache(clock.now)
   const counts = makeCountCache(clock.now)
@@ -37,15 +45,17 @@ export function registerAuctions(platform: Platform, viewerOf: ViewerOf): void {
   registerLists(platform, { lists: cache, counts })
   registerSearch(platform, cache)
   registerDrafts(platform)
-  registerReach(platform, {
-    show: (id, session) => getAuction({ db, viewerOf }, id, session),
-    forget(id) {
+  const around = {
+    show: (id: number, session: Session) => getAuction({ db, viewerOf }, id, session),
+    forget(id: number) {
       details.forget(String(id))
       cache.clear()
       counts.clear()
       hooks.forgetPages()
     },
-  })
+  }
+  registerReach(platform, around)
+  registerSelling(platform, { ...around, advanceSeq })
 
   bind(app, contract.getQuote, ({ query, session }) => getQuote(db, session.userId, query.amount))
   bind(app, contract.getAuction, async ({ params: { id }, session, request, reply }) =>

@@ -2,11 +2,12 @@ import type { Db } from '../../../platform/database.ts'
 import { forgetTitles } from '../../../platform/forget-titles.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import type { AccountDeleted } from '../../accounts/public.ts'
+import { deleteClarificationsOf } from '../editing/clarifications.store.ts'
 import { unlearnWords } from '../search/learn-words.ts'
 import { emptyAuctions, eraseAuctions, eraseDrafts, findAuctionsOf, voidLinks } from './deletion.store.ts'
 
 /**
- * A deleted person's auctions lose description and pictures. Those that nobody bid on are gone with their title, which
+ * A deleted person's auctions lose description, clarifications and pictures. Those that nobody bid on are gone with their title, which
  * is forgotten wherever it was written down: in what a search knows and in jobs that were done.
  */
 export async function onAccountDeleted(db: Db, { userId }: AccountDeleted): Promise<void> {
@@ -16,6 +17,7 @@ export async function onAccountDeleted(db: Db, { userId }: AccountDeleted): Prom
     await emptyAuctions(tx, userId)
     await voidLinks(tx, userId)
     await eraseDrafts(tx, userId)
+    await deleteClarificationsOf(tx, userId)
     await eraseAuctions(
       tx,
       gone.map(({ id }) => id),
