@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { Suspense } from 'react'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { AuctionDetailsSlot } from '../features/auctions/auction-details-slot.tsx'
 import { AuctionSkeleton } from '../features/auctions/auction-skeleton.tsx'
 import { Gallery } from '../features/auctions/gallery.tsx'
@@ -21,7 +21,14 @@ import { useLiveState } from '../lib/use-live.ts'
 import { useServerNow } from '../lib/use-server-now.ts'
 import { PageHead } from '../shell/head/page-head.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { Pill } from '../ui/pill.tsx'
 
+const EnterPrivate = latePart(
+  async () => (await import('../features/auctions/enter-private.tsx')).EnterPrivate,
+)
+const ReachControls = latePart(
+  async () => (await import('../features/selling/reach-controls.tsx')).ReachControls,
+)
 const NotFound = latePart(async () => (await import('./not-found.tsx')).Component)
 
 // Beyond it there is no number of an auction.
@@ -30,10 +37,16 @@ const LARGEST_ID = 2_147_483_647
 /** The page of one auction. */
 export function Component() {
   const { id = '' } = useParams()
+  const [search] = useSearchParams()
+  const clave = search.get('clave')
   const number = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= LARGEST_ID ? Number(id) : null
   return (
     <Suspense fallback={null}>
-      {number === null ? <NotFound /> : <AuctionPage key={number} id={number} />}
+      {number === null && <NotFound />}
+      {number !== null && clave !== null && (
+        <EnterPrivate key={`${number} ${clave}`} id={number} clave={clave} />
+      )}
+      {number !== null && clave === null && <AuctionPage key={number} id={number} />}
     </Suspense>
   )
 }
@@ -45,7 +58,8 @@ function AuctionPage({ id }: { id: number }) {
   const live = useLiveState()
   const nowMs = useServerNow()
 
-  if (!auction && error?.status === 404) return <NotFound />
+  // Also of what was there a moment ago: it was deleted, or its private link was made void.
+  if (error?.status === 404) return <NotFound />
   if (!auction && error) return <ErrorState title="No pudimos cargar la subasta" onRetry={reread} />
   if (!auction) return <AuctionSkeleton />
 
@@ -81,19 +95,33 @@ function AuctionPage({ id }: { id: number }) {
       <aside className="md:sticky md:top-32 md:col-start-2 md:row-span-2 md:rounded-panel md:border md:border-line md:bg-surface md:p-6 md:shadow-lift">
         <div className="mb-1.5 flex items-start justify-between gap-3">
           <p className="text-14 text-muted">{about}</p>
-          <button
-            type="button"
-            aria-label="Compartir"
-            onClick={() => void sharePage(auction.Title)}
-            className="-m-2.5 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-brand-soft hover:text-brand-ink"
-          >
-            <Share2 aria-hidden="true" className="size-5" />
-          </button>
+          {!auction.private && (
+            <button
+              type="button"
+              aria-label="Compartir"
+              onClick={() => void sharePage(auction.Title)}
+              className="-m-2.5 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-brand-soft hover:text-brand-ink"
+            >
+              <Share2 aria-hidden="true" className="size-5" />
+            </button>
+          )}
         </div>
+        {(auction.private || auction.featured) && (
+          <p className="mb-2">
+            <Pill tone="brand">{auction.private ? 'Privada' : 'Destacada'}</Pill>
+          </p>
+        )}
         <h1 className="mb-4 text-[21px] [overflow-wrap:anywhere] md:text-[25px]">{auction.Title}</h1>
         <BidPanel auction={auction} view={view} bidding={bidding} take={take} />
         <hr className="my-5 border-line" />
         <SellerBoxSlot id={auction.ID} />
+        {auction.viewer?.seller && (
+          <Suspense fallback={null}>
+            <div className="mt-4">
+              <ReachControls auction={auction} />
+            </div>
+          </Suspense>
+        )}
       </aside>
       <div className="grid gap-6 md:col-start-1">
         <AuctionDetailsSlot id={auction.ID} />

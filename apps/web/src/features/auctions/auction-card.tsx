@@ -54,6 +54,8 @@ export const AuctionCard = memo(function AuctionCard({
         <span className="absolute inset-x-2 top-2 flex flex-wrap gap-1 md:inset-x-2.5 md:top-2.5">
           {card.BasePrice === 0 && <Pill tone="base0">Base $0</Pill>}
           {card.featured && <Pill tone="brand">Destacada</Pill>}
+          {card.private && <Pill>Privada</Pill>}
+          {card.seller.band === 5 && <Pill>Premium</Pill>}
           {leading && <Pill tone="good">Vas ganando</Pill>}
         </span>
       </span>

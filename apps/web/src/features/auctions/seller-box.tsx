@@ -14,11 +14,14 @@ function record({ reputation, sales, rating }: Auction['seller']): string {
   return parts.join(' · ')
 }
 
-/** Who sells: reputation, sales, and what the law gives the buyer. */
+/** Who sells the auction that the page around knows. */
 export function SellerBox({ id }: { id: number }) {
   const auction = useKnownAuction(id)
-  if (!auction) return null
-  const { seller, revocable } = auction
+  return auction ? <SellerCard seller={auction.seller} revocable={auction.revocable} /> : null
+}
+
+/** Who sells: reputation, sales, and what the law gives the buyer. */
+export function SellerCard({ seller, revocable }: Pick<Auction, 'seller' | 'revocable'>) {
   return (
     <section aria-label="Quién vende">
       <div className="flex items-center gap-3">
@@ -29,6 +32,11 @@ export function SellerBox({ id }: { id: number }) {
             <Pill tone="brand" className="h-5 px-2 text-12">
               {kindWords[seller.kind]}
             </Pill>
+            {seller.band === 5 && (
+              <Pill tone="base0" className="h-5 px-2 text-12">
+                Vendedor premium
+              </Pill>
+            )}
           </p>
           <p className="text-14 text-muted">{record(seller)}</p>
           <ReputationMeter score={seller.reputation} className="mt-1.5 w-32" />
