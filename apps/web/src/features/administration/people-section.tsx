@@ -21,7 +21,8 @@ export function PeopleSection() {
   const askedType = search.get('tipo')
   const [type, setType] = useState(isSearchType(askedType) ? askedType : 'username')
   const [value, setValue] = useState(asked)
-  const [fault, setFault] = useState<string>()
+  // An address may ask for what cannot be looked for.
+  const [fault, setFault] = useState(search.has('valor') ? searchFault(askedType, asked) : undefined)
 
   function submit(event: FormEvent) {
     event.preventDefault()
