@@ -54,7 +54,7 @@ export function registerAuctions(platform: Platform, { viewerOf, advanceSeq }: O
       hooks.forgetPages()
     },
   }
-  registerReach(platform, around)
+  registerReach(platform, { ...around, advanceSeq })
   registerSelling(platform, { ...around, advanceSeq })
 
   bind(app, contract.getQuote, ({ query, session }) => getQuote(db, session.userId, query.amount))

@@ -4,9 +4,15 @@ import type { Db, Tx } from '../../../platform/database.ts'
 import { notFound, refused } from '../../../platform/http/failure.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { scoreOf } from '../../reputation/public.ts'
+import type { AdvanceSeq } from '../advance-seq.ts'
 import { lockAuction } from '../auctions.store.ts'
 import { lockSeller } from '../publish.store.ts'
 import { requireOwnAuction } from './own-auction.store.ts'
+
+interface Context {
+  readonly db: Db
+  readonly advanceSeq: AdvanceSeq
+}
 
 interface Own {
   readonly auctionId: number
@@ -32,17 +38,23 @@ async function lockOwn(tx: Tx, { auctionId, sellerId }: Own) {
   return requireOwnAuction(tx, auctionId, sellerId)
 }
 
-async function setFeatured(tx: Tx, auctionId: number, featured: boolean): Promise<void> {
+async function setFeatured(
+  { advanceSeq }: Context,
+  tx: Tx,
+  auctionId: number,
+  featured: boolean,
+): Promise<void> {
   const at = featured ? sql<Date>`app.now()` : null
   await tx.updateTable('auctions').set({ featured_at: at }).where('id', '=', auctionId).execute()
+  await advanceSeq(tx, auctionId)
 }
 
 /**
  * Features one's own public auction until it ends; nothing changes when it is featured already. 422 with the reason: its
  * state, that it is private, a band that allows none, or as many as it allows.
  */
-export async function featureAuction(db: Db, own: Own): Promise<void> {
-  await inTransaction(db, async (tx) => {
+export async function featureAuction(context: Context, own: Own): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
     const { state, isPrivate, isFeatured } = await lockOwn(tx, own)
     if (state === 'finished') throw refused('finished', {}, 'La subasta ya terminó.')
     if (state !== 'running' && state !== 'scheduled') {
@@ -53,14 +65,14 @@ export async function featureAuction(db: Db, own: Own): Promise<void> {
     if (featuredAtOnce === 0) throw refused('band_too_low')
     if (isFeatured) return
     if ((await countFeatured(tx, own.sellerId)) >= featuredAtOnce) throw refused('featured_used_up')
-    await setFeatured(tx, own.auctionId, true)
+    await setFeatured(context, tx, own.auctionId, true)
   })
 }
 
 /** Features it no longer; nothing changes when it was not. */
-export async function unfeatureAuction(db: Db, own: Own): Promise<void> {
-  await inTransaction(db, async (tx) => {
+export async function unfeatureAuction(context: Context, own: Own): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
     const { isFeatured } = await lockOwn(tx, own)
-    if (isFeatured) await setFeatured(tx, own.auctionId, false)
+    if (isFeatured) await setFeatured(context, tx, own.auctionId, false)
   })
 }
