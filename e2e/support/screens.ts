@@ -72,6 +72,7 @@ export async function makeScreens(maker: Maker, seller: MadePerson): Promise<Scr
     { name: 'apple-callback', path: '/apple-callback?success=false&error=account_exists', alike: true },
     { name: 'complete-profile', path: '/completar-perfil', as: seller },
     { name: 'publish', path: '/crear-subasta', as: seller },
+    { name: 'preview-gone', path: '/subasta/vista-previa', as: seller },
     { name: 'my-auctions', path: '/administrar-subastas', as: seller },
     { name: 'auction-leading', path: `/subasta/${running}`, as: rival },
     { name: 'auction-outbid', path: `/subasta/${running}`, as: buyer },

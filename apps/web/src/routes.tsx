@@ -178,8 +178,13 @@ const forMembers: RouteObject[] = [
   },
   {
     path: paths.publish,
-    handle: says({ title: 'Publicar una subasta' }),
+    handle: says({ title: 'Publicar una subasta', dock: true }),
     lazy: () => import('./pages/publish.tsx'),
+  },
+  {
+    path: '/subasta/vista-previa',
+    handle: says({ title: 'Vista previa', dock: true }),
+    lazy: () => import('./pages/auction-preview.tsx'),
   },
   {
     path: paths.myAuctions,

@@ -2,6 +2,7 @@
 export const screens = [
   '/',
   '/subasta/:id',
+  '/subasta/vista-previa',
   '/iniciar-sesion',
   '/login',
   '/registrarse',

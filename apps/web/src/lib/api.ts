@@ -39,7 +39,8 @@ export function pathOf<R extends Route>(route: R, ...[input]: CallArguments<R>):
   return text ? `${filled}?${text}` : filled
 }
 
-function errorOf(response: Response, text: string): ApiError {
+/** What an answer that is no success says. */
+export function errorOf(response: Response, text: string): ApiError {
   const status = response.status
   const wait = Number(response.headers.get('Retry-After'))
   const retryAfterSeconds = Number.isFinite(wait) && wait > 0 ? wait : undefined

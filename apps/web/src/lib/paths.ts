@@ -23,6 +23,9 @@ export const paths = {
   user: (username: string) => `/usuario/${encodeURIComponent(username)}`,
   search: (text: string) => `/buscar?q=${encodeURIComponent(text)}`,
   publish: '/crear-subasta',
+  /** The form with a draft in it; on a phone at one of its steps. */
+  editDraft: (draft: string, step = '') => `/crear-subasta?borrador=${draft}${step && `&paso=${step}`}`,
+  preview: (draft: string) => `/subasta/vista-previa?borrador=${draft}`,
   myAuctions: '/administrar-subastas',
   notifications: '/notificaciones',
   settings: '/configuracion-cuenta',
@@ -44,6 +47,7 @@ export const paths = {
 export const screens = [
   '/',
   '/subasta/:id',
+  '/subasta/vista-previa',
   '/iniciar-sesion',
   '/registrarse',
   '/auth/google/callback',
@@ -97,7 +101,13 @@ export function internalPath(
 }
 
 const KEY = 'remembered-path'
-const ENTRANCES: readonly string[] = [paths.login, paths.register, paths.forgotPassword]
+const ENTRANCES: readonly string[] = [
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  paths.googleCallback,
+  paths.appleCallback,
+]
 
 function isEntrance(path: string): boolean {
   return ENTRANCES.includes(path.split(/[?#]/)[0] ?? '')

@@ -92,6 +92,11 @@ const SENTENCES: Record<Refusal, string | typeof AS_ANSWERED> = {
   active_auctions: 'El usuario tiene subastas activas',
   active_bids: 'El usuario tiene pujas activas',
   open_sale: AS_ANSWERED,
+  draft_changed: AS_ANSWERED,
+  draft_published: AS_ANSWERED,
+  photo_quota: AS_ANSWERED,
+  photos_too_many: AS_ANSWERED,
+  too_many_drafts: AS_ANSWERED,
   commission_unpaid: AS_ANSWERED,
 }
 

@@ -1,68 +1,215 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { SWRConfig } from 'swr'
 import { afterEach, expect, test, vi } from 'vitest'
+import { DRAFT, makeDraft, serveDrafts } from '../features/publishing/drafts.testing.ts'
+import type { PublishTexts } from '../features/publishing/publish-texts.ts'
+import { openedDesk } from '../features/publishing/use-draft-desk.ts'
 import { Providers } from '../shell/providers.tsx'
+import { Component as Preview } from './auction-preview.tsx'
 import { Component as Publish } from './publish.tsx'
 
-const provinces = [{ name: 'Buenos Aires' }, { name: 'Córdoba' }]
+configure({ asyncUtilTimeout: 5_000 })
 
-afterEach(() => {
+afterEach(async () => {
+  cleanup()
+  // What a screen leaves behind is put away after it.
+  await vi.waitFor(() => expect(openedDesk(DRAFT)).toBeUndefined())
   vi.unstubAllGlobals()
 })
 
-/** The page with the session's answer still to come: `answer` lets it in. */
-function start(person: { province: string; city: string }) {
-  let answer = () => {}
-  const gate = new Promise<void>((resolve) => {
-    answer = resolve
+const CATEGORIES = [
+  { ID: 1, Name: 'Hogar', premium: false, Subcategories: [{ ID: 11, Name: 'Muebles' }] },
+  { ID: 2, Name: 'Vehículos', premium: true, Subcategories: [{ ID: 21, Name: 'Autos' }] },
+]
+
+const WHOLE: Partial<PublishTexts> = {
+  title: 'Máquina de coser',
+  description: 'Funciona.',
+  categoryId: '1',
+  subcategoryId: '11',
+  condition: 'usado',
+  basePrice: '30.000',
+  increment: '1.000',
+  delivery: ['retiro'],
+  province: 'Córdoba',
+  city: 'Villa María',
+}
+
+interface Start {
+  path?: string
+  person?: { province?: string; city?: string; reputation?: number }
+  draft?: Partial<PublishTexts> | null
+  photos?: string[]
+}
+
+function start({ path = '/crear-subasta', person = {}, draft = null, photos = [] }: Start = {}) {
+  const server = serveDrafts(draft && makeDraft(draft, { photos, photo_ids: photos }))
+  Object.assign(server.others, {
+    '/user/sessiondata': () => ({
+      id: 7,
+      username: 'ana',
+      reputation: 60,
+      province: '',
+      city: '',
+      ...person,
+    }),
+    '/user/username/ana': () => ({
+      ID: 7,
+      Username: 'ana',
+      reputation: 60,
+      kind: 'particular',
+      sales: 0,
+      rating: null,
+    }),
+    '/locations/provinces': () => [{ name: 'Buenos Aires' }, { name: 'Córdoba' }],
+    '/locations/cities': () => [],
+    '/categories': () => CATEGORIES,
+    '/time': () => ({ now: new Date().toISOString() }),
+    '/auctions/quote': () => ({ amount: 50_000, rate_bp: 1500, commission: 7_500, net: 42_500 }),
   })
-  vi.stubGlobal('fetch', async (url: string) => {
-    if (url === '/api/user/sessiondata') {
-      await gate
-      return Response.json({ id: 7, username: 'ana', reputation: 3, ...person })
-    }
-    if (url === '/api/locations/provinces') return Response.json(provinces)
-    if (url.startsWith('/api/time')) return Response.json({ now: new Date().toISOString() })
-    return Response.json([])
-  })
-  const router = createMemoryRouter([{ path: '*', element: <Publish /> }])
-  render(
+  const router = createMemoryRouter(
+    [
+      { path: '/crear-subasta', element: <Publish /> },
+      { path: '/subasta/vista-previa', element: <Preview /> },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [path] },
+  )
+  const { unmount } = render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <Providers>
         <RouterProvider router={router} />
       </Providers>
     </SWRConfig>,
   )
-  return { answer }
+  const place = () => router.state.location.pathname + router.state.location.search
+  return { server, place, router, unmount }
 }
 
-const province = () => screen.getByLabelText<HTMLSelectElement>(/^Provincia/)
-const city = () => screen.getByLabelText<HTMLInputElement>(/^Ciudad/)
+const province = () => screen.findByLabelText<HTMLSelectElement>(/^Provincia/)
+const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Título' })
+const publish = async () => (await screen.findAllByRole('button', { name: 'Publicar' }))[0] as HTMLElement
 
 test('begins with the place where the person lives', async () => {
-  const { answer } = start({ province: 'Córdoba', city: 'Villa María' })
+  start({ person: { province: 'Córdoba', city: 'Villa María' } })
   await screen.findByRole('option', { name: 'Córdoba' })
-  expect(province().value).toBe('')
-  answer()
-  await waitFor(() => expect(province().value).toBe('Córdoba'))
-  expect(city().value).toBe('Villa María')
+  await waitFor(async () => expect((await province()).value).toBe('Córdoba'))
+  expect(screen.getByLabelText<HTMLInputElement>(/^Ciudad/).value).toBe('Villa María')
 })
 
-test('leaves a place that was chosen meanwhile as it is', async () => {
-  const { answer } = start({ province: 'Córdoba', city: 'Villa María' })
+test('leaves a place that was chosen as it is', async () => {
+  start({
+    path: `/crear-subasta?borrador=${DRAFT}`,
+    draft: WHOLE,
+    person: { province: 'Buenos Aires', city: 'Azul' },
+  })
   await screen.findByRole('option', { name: 'Buenos Aires' })
-  await userEvent.selectOptions(province(), 'Buenos Aires')
-  answer()
-  // What is said of the reputation comes with the same answer.
-  await screen.findByText(/Todavía no podés publicar/)
-  expect([province().value, city().value]).toEqual(['Buenos Aires', ''])
+  expect((await province()).value).toBe('Córdoba')
 })
 
-test('asks for a place where the account has none', async () => {
-  const { answer } = start({ province: '', city: '' })
-  answer()
-  await screen.findByText(/Todavía no podés publicar/)
-  expect([province().value, city().value]).toEqual(['', ''])
+test('says before anything is typed that a reputation does not let one publish', async () => {
+  start({ person: { reputation: 3 } })
+  expect(await screen.findByText(/Todavía no podés publicar: tenés 3 puntos/)).toBeDefined()
+})
+
+test('offers what was begun on another device, and goes on with it', async () => {
+  const { place } = start({ draft: { title: 'Bicicleta azul' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Seguir con Bicicleta azul' }))
+  expect((await title()).value).toBe('Bicicleta azul')
+  expect(place()).toBe(`/crear-subasta?borrador=${DRAFT}`)
+})
+
+test('begins anew, and has an address once it is saved', async () => {
+  const { place, server } = start({ draft: { title: 'Bicicleta azul' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Empezar de cero' }))
+  server.draft = null
+  await userEvent.type(await title(), 'Silla')
+  expect((await screen.findAllByText('Guardado')).length).toBe(1)
+  expect(place()).toMatch(/^\/crear-subasta\?borrador=[0-9a-f-]{36}$/)
+  expect(place()).not.toContain(DRAFT)
+  // The same form goes on, with what is in it.
+  expect((await title()).value).toBe('Silla')
+})
+
+test('says that a draft is gone, and where to go on', async () => {
+  start({ path: `/crear-subasta?borrador=${DRAFT}` })
+  expect(await screen.findByText('Este borrador ya no está')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Publicar otra' })).toBeDefined()
+})
+
+test('a premium category says how far the person is from it, and is not published', async () => {
+  const { server } = start({
+    path: `/crear-subasta?borrador=${DRAFT}`,
+    draft: { ...WHOLE, categoryId: '2', subcategoryId: '21' },
+    photos: ['a.jpg'],
+    person: { reputation: 30 },
+  })
+  const sentence =
+    /se publica desde el nivel 4 \(51 puntos de reputación\). Vos tenés 30: estás en el nivel 3/
+  expect(await screen.findByText(sentence)).toBeDefined()
+  await userEvent.click(await publish())
+  expect(server.published).toEqual([])
+})
+
+test('private auctions are offered from 76 points on', async () => {
+  const { unmount } = start({
+    path: `/crear-subasta?borrador=${DRAFT}`,
+    draft: WHOLE,
+    person: { reputation: 76 },
+  })
+  expect(await screen.findByLabelText('Subasta privada')).toBeDefined()
+  unmount()
+  start({ path: `/crear-subasta?borrador=${DRAFT}`, draft: WHOLE, person: { reputation: 75 } })
+  await title()
+  expect(screen.queryByLabelText('Subasta privada')).toBeNull()
+})
+
+test('a phone goes on only once its step is whole, and back with its own Back', async () => {
+  const { place, router } = start({
+    path: `/crear-subasta?borrador=${DRAFT}`,
+    draft: { ...WHOLE, title: '' },
+    photos: ['a.jpg'],
+  })
+  const next = async () => userEvent.click(await screen.findByRole('button', { name: 'Continuar' }))
+  await next()
+  expect(place()).toBe(`/crear-subasta?borrador=${DRAFT}&paso=que-es`)
+  await next()
+  expect(screen.getByText('El título tiene que tener al menos 5 caracteres.')).toBeDefined()
+  expect(place()).toContain('paso=que-es')
+  await userEvent.type(await title(), 'Máquina')
+  await next()
+  expect(place()).toContain('paso=precio')
+  await router.navigate(-1)
+  await waitFor(() => expect(place()).toContain('paso=que-es'))
+  expect((await title()).value).toBe('Máquina')
+})
+
+test('the preview is drawn from the draft and publishes it once, under its own key', async () => {
+  const { place, server } = start({
+    path: `/subasta/vista-previa?borrador=${DRAFT}`,
+    draft: WHOLE,
+    photos: ['a.jpg', 'b.jpg'],
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Máquina de coser' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Ampliar la foto 1 de 2' })).toBeDefined()
+  await userEvent.dblClick(await publish())
+  await waitFor(() => expect(place()).toBe('/subasta/77'))
+  expect(server.published.map((form) => [form.get('draft'), form.get('idempotency_key')])).toEqual([
+    [DRAFT, DRAFT],
+  ])
+  expect(server.published[0]?.get('base_price')).toBe('30000')
+})
+
+test('the preview says what is missing and leads to it', async () => {
+  const { place } = start({
+    path: `/subasta/vista-previa?borrador=${DRAFT}`,
+    draft: { ...WHOLE, basePrice: '' },
+    photos: ['a.jpg'],
+  })
+  const missing = within(await screen.findByRole('region', { name: 'Lo que falta' }))
+  expect((await publish()).hasAttribute('disabled')).toBe(true)
+  await userEvent.click(missing.getByRole('button', { name: 'Completar precio y tiempo' }))
+  expect(place()).toBe(`/crear-subasta?borrador=${DRAFT}&paso=precio`)
 })

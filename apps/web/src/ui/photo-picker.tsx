@@ -15,18 +15,22 @@ import {
   SortableContext,
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable'
-import { CircleAlert, ImagePlus } from 'lucide-react'
-import { type ChangeEvent, type DragEvent, useId, useState } from 'react'
-import { newUuid } from '../lib/new-uuid.ts'
-import { PHOTO_TYPES, photoProblem } from './photo-problem.ts'
+import { Camera, CircleAlert, ImagePlus } from 'lucide-react'
+import { type DragEvent, useId } from 'react'
+import { FileDrop } from './file-drop.tsx'
 import { PhotoTile } from './photo-tile.tsx'
 import type { PickedPhoto } from './picked-photo.ts'
 
 interface PhotoPickerProps {
   /** In order: the first is the primary photo. */
   photos: readonly PickedPhoto[]
-  onChange: (photos: readonly PickedPhoto[]) => void
-  max?: number
+  onAdd: (files: readonly File[]) => void
+  onArrange: (photos: readonly PickedPhoto[]) => void
+  onRemove: (id: string) => void
+  onRetry: (id: string) => void
+  max: number
+  /** Why files that were chosen are not among the photos. */
+  notes?: readonly string[]
   /** The error of the form, as "Agregá al menos una foto". */
   error?: string | undefined
   disabled?: boolean
@@ -35,42 +39,35 @@ interface PhotoPickerProps {
 const INSTRUCTIONS =
   'Para mover una foto con el teclado, apretá la barra espaciadora sobre ella, usá las flechas y volvé a apretar la barra. Escape la deja donde estaba.'
 
-function pick(file: File): PickedPhoto {
-  return { id: newUuid(), file, url: URL.createObjectURL(file) }
-}
-
-/** Chooses photos and their order: by dragging, by touch, or with the keyboard. Owns the addresses it makes. */
-export function PhotoPicker({ photos, onChange, max = 10, error, disabled = false }: PhotoPickerProps) {
+/** Chooses photos and their order: by dragging, by touch, or with the keyboard. What becomes of the files is decided outside. */
+export function PhotoPicker({
+  photos,
+  onAdd,
+  onArrange,
+  onRemove,
+  onRetry,
+  max,
+  notes = [],
+  error,
+  disabled = false,
+}: PhotoPickerProps) {
   const id = useId()
-  const [problems, setProblems] = useState<readonly string[]>([])
+  const faultsId = `${id}-faults`
+  const isFirst = photos.length === 0
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
 
-  function add(files: readonly File[]) {
-    const refused = files.map(photoProblem).filter((problem) => problem !== null)
-    const good = files.filter((file) => photoProblem(file) === null)
-    const room = max - photos.length
-    if (good.length > room) refused.push(`Podés subir hasta ${max} fotos: tomamos las primeras.`)
-    setProblems(refused)
-    onChange([...photos, ...good.slice(0, Math.max(0, room)).map(pick)])
-  }
-
-  function remove(photo: PickedPhoto) {
-    URL.revokeObjectURL(photo.url)
-    onChange(photos.filter(({ id: other }) => other !== photo.id))
-  }
-
   function move(from: string, to: string) {
     const at = (wanted: string) => photos.findIndex((photo) => photo.id === wanted)
-    if (from !== to) onChange(arrayMove([...photos], at(from), at(to)))
+    if (from !== to) onArrange(arrayMove([...photos], at(from), at(to)))
   }
 
   function onDrop(event: DragEvent) {
     event.preventDefault()
-    if (!disabled) add([...event.dataTransfer.files])
+    if (!disabled) onAdd([...event.dataTransfer.files])
   }
 
   const place = (wanted: string | number | undefined) => photos.findIndex(({ id: own }) => own === wanted) + 1
@@ -103,27 +100,38 @@ export function PhotoPicker({ photos, onChange, max = 10, error, disabled = fals
                 index={index}
                 count={photos.length}
                 disabled={disabled}
-                onRemove={() => remove(photo)}
+                onRemove={() => onRemove(photo.id)}
+                onRetry={() => onRetry(photo.id)}
                 onMakePrimary={() => move(photo.id, photos[0]?.id ?? photo.id)}
               />
             ))}
             {photos.length < max && (
-              <AddTile
-                disabled={disabled}
-                first={photos.length === 0}
-                {...(error && { faultId: `${id}-faults` })}
-                onFiles={add}
-              />
+              <>
+                <FileDrop
+                  label={isFirst ? 'Agregá fotos' : 'Agregar'}
+                  Icon={ImagePlus}
+                  wide={isFirst}
+                  disabled={disabled}
+                  faultId={error && faultsId}
+                  onFiles={onAdd}
+                >
+                  {isFirst && 'Arrastralas hasta acá o elegilas. La primera es la principal.'}
+                </FileDrop>
+                <FileDrop
+                  camera
+                  label={isFirst ? 'Sacá una foto' : 'Sacar otra'}
+                  Icon={Camera}
+                  wide={isFirst}
+                  disabled={disabled}
+                  onFiles={onAdd}
+                />
+              </>
             )}
           </ul>
         </SortableContext>
       </DndContext>
-      <div
-        id={`${id}-faults`}
-        aria-live="polite"
-        className="mt-2 grid gap-1.5 text-14 font-medium text-urgent"
-      >
-        {[...(error ? [error] : []), ...problems].map((sentence) => (
+      <div id={faultsId} aria-live="polite" className="mt-2 grid gap-1.5 text-14 font-medium text-urgent">
+        {[...(error ? [error] : []), ...notes].map((sentence) => (
           <p key={sentence} className="flex gap-1.5">
             <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
             <span className="min-w-0 break-words">{sentence}</span>
@@ -131,46 +139,5 @@ export function PhotoPicker({ photos, onChange, max = 10, error, disabled = fals
         ))}
       </div>
     </section>
-  )
-}
-
-interface AddTileProps {
-  disabled: boolean
-  first: boolean
-  /** Where it is written what is wrong; nothing is, when not given. */
-  faultId?: string
-  onFiles: (files: readonly File[]) => void
-}
-
-function AddTile({ disabled, first, faultId, onFiles }: AddTileProps) {
-  function onChange(event: ChangeEvent<HTMLInputElement>) {
-    onFiles([...(event.target.files ?? [])])
-    // So that the same file can be chosen again after removing it.
-    event.target.value = ''
-  }
-  return (
-    <li className={first ? 'col-span-full' : undefined}>
-      <label
-        className={`grid cursor-pointer place-items-center rounded-card border-2 border-edge border-dashed bg-surface text-center text-muted transition-colors focus-within:border-brand focus-within:text-brand-ink hover:border-brand hover:text-brand-ink ${first ? 'px-4 py-10' : 'aspect-square p-2'}`}
-      >
-        <span className="grid justify-items-center gap-1.5">
-          <ImagePlus aria-hidden="true" className={first ? 'size-9' : 'size-6'} />
-          <span className="text-14 font-semibold">{first ? 'Agregá fotos' : 'Agregar'}</span>
-          {first && (
-            <span className="text-14">Arrastralas hasta acá o elegilas. La primera es la principal.</span>
-          )}
-        </span>
-        <input
-          type="file"
-          multiple
-          accept={[...PHOTO_TYPES, '.heic', '.heif'].join(',')}
-          disabled={disabled}
-          aria-invalid={faultId !== undefined || undefined}
-          aria-describedby={faultId}
-          onChange={onChange}
-          className="sr-only"
-        />
-      </label>
-    </li>
   )
 }

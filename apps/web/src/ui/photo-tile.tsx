@@ -1,7 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { clsx } from 'clsx'
-import { Star, X } from 'lucide-react'
+import { RotateCw, Star, X } from 'lucide-react'
 import type { PickedPhoto } from './picked-photo.ts'
+import { Spinner } from './spinner.tsx'
 
 interface PhotoTileProps {
   photo: PickedPhoto
@@ -9,11 +10,20 @@ interface PhotoTileProps {
   count: number
   disabled: boolean
   onRemove: () => void
+  onRetry: () => void
   onMakePrimary: () => void
 }
 
 /** One photo of the picker: the picture is the handle; beside it, making it the primary one and removing it. */
-export function PhotoTile({ photo, index, count, disabled, onRemove, onMakePrimary }: PhotoTileProps) {
+export function PhotoTile({
+  photo,
+  index,
+  count,
+  disabled,
+  onRemove,
+  onRetry,
+  onMakePrimary,
+}: PhotoTileProps) {
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: photo.id,
     disabled,
@@ -34,20 +44,26 @@ export function PhotoTile({ photo, index, count, disabled, onRemove, onMakePrima
         type="button"
         {...attributes}
         {...listeners}
-        aria-label={`Foto ${index + 1} de ${count}${index === 0 ? ', principal' : ''}: ${photo.file.name}`}
+        aria-label={`Foto ${index + 1} de ${count}${index === 0 ? ', principal' : ''}${photo.name && `: ${photo.name}`}`}
         className={clsx(
           'block size-full touch-manipulation overflow-hidden rounded-card border-2 bg-line',
           index === 0 ? 'border-brand' : 'border-transparent',
           isDragging && 'shadow-float',
         )}
       >
-        <img src={photo.url} alt="" draggable={false} className="size-full object-cover" />
+        {photo.url ? (
+          <img src={photo.url} alt="" draggable={false} className="size-full object-cover" />
+        ) : (
+          <span className="grid size-full place-items-center text-muted">
+            <Spinner />
+          </span>
+        )}
       </button>
       {index === 0 ? (
         <span className="pointer-events-none absolute bottom-2 left-2 rounded-full bg-brand px-2 py-0.5 text-12 font-bold text-on-brand">
           Principal
         </span>
-      ) : (
+      ) : photo.failed ? null : (
         <button
           type="button"
           disabled={disabled}
@@ -67,18 +83,24 @@ export function PhotoTile({ photo, index, count, disabled, onRemove, onMakePrima
       >
         <X aria-hidden="true" className="size-4" />
       </button>
-      {photo.progress !== undefined && photo.progress < 1 && (
+      {photo.progress !== null && (
         <progress
           max={1}
           value={photo.progress}
           aria-label={`Subiendo la foto ${index + 1}`}
-          className="absolute inset-x-2 bottom-2 h-1.5 w-auto accent-brand"
+          className="pointer-events-none absolute inset-x-2 top-1/2 h-2 w-[calc(100%-16px)] overflow-hidden rounded-full accent-brand"
         />
       )}
-      {photo.problem && (
-        <p className="absolute inset-x-0 bottom-0 rounded-b-card bg-urgent p-1.5 text-12 font-semibold text-on-urgent">
-          {photo.problem}
-        </p>
+      {photo.failed && (
+        <button
+          type="button"
+          onClick={onRetry}
+          aria-label={`Reintentar la foto ${index + 1}, que no se pudo subir`}
+          className="absolute inset-x-1.5 top-1/2 flex min-h-9 -translate-y-1/2 items-center justify-center gap-1.5 rounded-full bg-urgent px-1 text-12 font-bold text-on-urgent"
+        >
+          <RotateCw aria-hidden="true" className="size-3.5 shrink-0" />
+          Reintentar
+        </button>
       )}
     </li>
   )

@@ -1,11 +1,14 @@
-/** A photo chosen on this device, on its way to being published. */
+/** A photo that somebody chose: on its way to the server, or kept there. */
 export interface PickedPhoto {
   id: string
-  file: File
-  /** An object address of the file, for showing it. */
+  /** Its file's name; empty where another device brought it. */
+  name: string
+  /** What shows it; empty until that is known. */
   url: string
+  /** The server's key of it; null until it is there. */
+  key: string | null
   /** 0 to 1 while it travels. */
-  progress?: number
-  /** Why the server did not take it. */
-  problem?: string
+  progress: number | null
+  /** It did not arrive, and can be sent again. */
+  failed: boolean
 }

@@ -83,7 +83,7 @@ export function Gallery({ title, photos, tint }: GalleryProps) {
         )}
       </section>
       {several && (
-        <ul className="mt-3 flex gap-2.5 overflow-x-auto p-1 max-md:hidden">
+        <ul className="mt-3 flex w-0 min-w-full gap-2.5 overflow-x-auto p-1 max-md:hidden">
           {photos.map((photo, i) => (
             <li key={photo}>
               <button

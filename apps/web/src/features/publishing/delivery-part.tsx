@@ -4,16 +4,10 @@ import { CheckBox } from '../../ui/check-box.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { deliveryWords } from '../auctions/words.ts'
 import { CityCombobox } from '../catalog/city-combobox.tsx'
 import { FormSection } from './form-section.tsx'
 import type { PartProps } from './part-props.ts'
-
-const WORDS: Record<(typeof DELIVERY_OPTIONS)[number], string> = {
-  retiro: 'Retiro en persona',
-  'envio-a-cargo-del-comprador': 'Envío a cargo de quien compra',
-  'envio-gratis': 'Envío gratis',
-  'a-convenir': 'A convenir',
-}
 
 /** How and where it is handed over. */
 export function DeliveryPart({ texts, errors, set }: PartProps) {
@@ -32,7 +26,7 @@ export function DeliveryPart({ texts, errors, set }: PartProps) {
               })
             }
           >
-            {WORDS[option]}
+            {deliveryWords[option]}
           </CheckBox>
         ))}
         {errors.delivery_options && (
@@ -50,6 +44,8 @@ export function DeliveryPart({ texts, errors, set }: PartProps) {
       >
         <TextArea
           rows={2}
+          counter={1_000}
+          maxLength={2_000}
           value={texts.deliveryDescription}
           onChange={(event) => set({ deliveryDescription: event.target.value })}
         />

@@ -1,3 +1,4 @@
+import type { Auction } from '@martillo/contract/auctions'
 import { call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import type { PublishErrors, PublishValues } from './publish-texts.ts'
@@ -8,7 +9,7 @@ export interface Refused {
   sentence: string
 }
 
-export type Published = { ok: true; id: number } | ({ ok: false } & Refused)
+export type Published = { ok: true; id: number; state: Auction['state'] } | ({ ok: false } & Refused)
 
 const DAILY_LIMIT = 'You have exceeded your daily auction limit'
 const DAILY_SENTENCE =
@@ -25,26 +26,20 @@ function refusedBy(error: unknown): Refused {
 }
 
 /**
- * Publishes with its photos in order, the first being the primary one. The key is made once per form, so that a
- * repeated press or a lost answer makes one auction.
+ * Publishes a draft with the photos that the server has of it. The draft's own identifier is the key of the publication:
+ * pressing twice, a lost answer, a reload or another device make one auction.
  */
-export async function publishAuction(
-  values: PublishValues,
-  photos: readonly File[],
-  key: string,
-): Promise<Published> {
+export async function publishAuction(values: PublishValues, draft: string): Promise<Published> {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) {
     for (const one of typeof value === 'string' ? [value] : value) form.append(name, one)
   }
-  form.append('idempotency_key', key)
-  photos.forEach((photo, i) => {
-    form.append(i === 0 ? 'primary_photo' : 'secondary_photos', photo)
-  })
+  form.append('draft', draft)
+  form.append('idempotency_key', draft)
   try {
-    const { id } = await call('POST /auctions', { body: form })
+    const { id, auction } = await call('POST /auctions', { body: form })
     if (!id) return { ok: false, errors: {}, sentence: 'ID no recibido en la respuesta' }
-    return { ok: true, id }
+    return { ok: true, id, state: auction.state }
   } catch (error) {
     return { ok: false, ...refusedBy(error) }
   }

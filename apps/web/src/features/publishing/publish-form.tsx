@@ -1,115 +1,201 @@
+import type { Draft } from '@martillo/contract/drafts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { newUuid } from '../../lib/new-uuid.ts'
-import { serverNow } from '../../lib/server-clock.ts'
+import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { PhotoPicker } from '../../ui/photo-picker.tsx'
-import type { PickedPhoto } from '../../ui/picked-photo.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { DeliveryPart } from './delivery-part.tsx'
+import { DraftConflict } from './draft-conflict.tsx'
+import { FormStep } from './form-step.tsx'
+import { LivePreview } from './live-preview.tsx'
+import { PhotosPart } from './photos-part.tsx'
 import { PricePart } from './price-part.tsx'
-import { publishAuction } from './publish-auction.ts'
-import { emptyTexts, judgeTexts, type PublishErrors, type PublishTexts } from './publish-texts.ts'
+import { PrivatePart } from './private-part.tsx'
+import type { Published } from './publish-auction.ts'
+import { faultsOf, publishSteps } from './publish-steps.ts'
+import { emptyTexts, type PublishErrors } from './publish-texts.ts'
+import { isSavingBad, SaveLine } from './save-line.tsx'
+import { StepProgress } from './step-progress.tsx'
 import { ThingPart } from './thing-part.tsx'
 import { TimePart } from './time-part.tsx'
+import { useDraftDesk } from './use-draft-desk.ts'
+import { usePublish } from './use-publish.ts'
 
 interface PublishFormProps {
+  id: string
+  /** As the server has it; null for one that begins here. */
+  draft: Draft | null
   /** Where the person lives, once it is known: most things are sold there. */
   place: { province: string; city: string } | undefined
-  onPublished: (id: number) => void
+  /** Which step a phone shows, from 0. */
+  step: number
+  onStep: (step: number) => void
+  /** It has been saved for the first time: from now on it has an address. */
+  onSaved: () => void
+  onPreview: () => void
+  onPublished: (published: Published & { ok: true }) => void
 }
 
-/** The whole publication on one page. Every fault is shown at its field, the first one in sight. */
-export function PublishForm({ place, onPublished }: PublishFormProps) {
-  const [texts, setTexts] = useState<PublishTexts>({ ...emptyTexts, ...place })
-  const [photos, setPhotos] = useState<readonly PickedPhoto[]>([])
-  const [faults, setFaults] = useState<PublishErrors>({})
-  const [refused, setRefused] = useState<PublishErrors>({})
-  const [sentence, setSentence] = useState('')
-  const [sending, setSending] = useState(false)
+/** Everything about the publication: step by step on a phone, on one page with a preview beside it elsewhere. */
+export function PublishForm(props: PublishFormProps) {
+  const { id, draft, place, step, onStep, onSaved, onPreview, onPublished } = props
+  const { desk, texts, photos, notes, saving, sentence, theirs } = useDraftDesk(id, draft, emptyTexts)
+  const publishing = usePublish({ desk, texts, photos }, onPublished)
+  /** The steps whose faults are shown; each goes as soon as it is put right. */
+  const [judged, setJudged] = useState<readonly string[]>([])
+  const [isLeaving, setIsLeaving] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  // One publication per form: pressing twice, or again after a lost answer, makes one auction.
-  const [key] = useState(newUuid)
   const { province = '', city = '' } = place ?? {}
 
   useEffect(() => {
     // It may come when a place was already chosen, which stays.
-    if (province === '') return
-    setTexts((now) => (now.province === '' && now.city === '' ? { ...now, province, city } : now))
-  }, [province, city])
+    const { texts: now } = desk.state.read()
+    if (province !== '' && now.province === '' && now.city === '') desk.suggest({ province, city })
+  }, [desk, province, city])
 
-  // Once faults are shown, each goes as soon as it is put right.
-  function judgeAgain(nextTexts: PublishTexts, nextPhotos: number) {
-    if (Object.keys(faults).length === 0) return
-    const judged = judgeTexts(nextTexts, nextPhotos, serverNow())
-    setFaults(judged.ok ? {} : judged.errors)
-  }
+  const isSaved = saving === 'saved'
+  const isBad = isSavingBad(saving)
+  useEffect(() => {
+    if (isSaved) onSaved()
+  }, [isSaved, onSaved])
 
-  function set(changes: Partial<PublishTexts>) {
-    const next = { ...texts, ...changes }
-    setTexts(next)
-    judgeAgain(next, photos.length)
-  }
-
-  function setPicked(next: readonly PickedPhoto[]) {
-    setPhotos(next)
-    judgeAgain(texts, next.length)
-  }
+  const current = judged.length > 0 ? publishing.judge() : null
+  const faults = current && !current.ok ? current.faults : {}
+  const shown: PublishErrors = { ...publishing.refused }
+  for (const one of publishSteps) if (judged.includes(one.id)) Object.assign(shown, faultsOf(one, faults))
 
   function focusFirstFault() {
     requestAnimationFrame(() => {
-      const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')
+      const wrong = form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [role="alert"]') ?? []
+      const first = [...wrong].find((one) => one.getClientRects().length > 0)
       first?.scrollIntoView({ block: 'center' })
       if (first?.matches('input, select, textarea')) first.focus({ preventScroll: true })
     })
   }
 
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    const judged = judgeTexts(texts, photos.length, serverNow())
-    setRefused({})
-    setSentence('')
-    setFaults(judged.ok ? {} : judged.errors)
-    if (!judged.ok) return focusFirstFault()
-    setSending(true)
-    const published = await publishAuction(
-      judged.values,
-      photos.map(({ file }) => file),
-      key,
-    )
-    setSending(false)
-    if (published.ok) return onPublished(published.id)
-    setRefused(published.errors)
-    setSentence(published.sentence)
+  /** Shows the faults of some steps; true when there are none. */
+  function mayPass(steps: typeof publishSteps): boolean {
+    const now = publishing.judge()
+    setJudged((before) => [...new Set([...before, ...steps.map((one) => one.id)])])
+    const own = now.ok ? [] : steps.filter((one) => Object.keys(faultsOf(one, now.faults)).length > 0)
+    if (own.length > 0) focusFirstFault()
+    return own.length === 0
+  }
+
+  async function preview() {
+    setIsLeaving(true)
+    // What is not there yet, its screen says: only what is typed must have arrived.
+    await desk.save()
+    setIsLeaving(false)
+    onPreview()
+  }
+
+  async function publish() {
+    if (!mayPass(publishSteps)) return
+    await publishing.publish()
     focusFirstFault()
   }
 
-  const errors = { ...refused, ...faults }
-  const part = { texts, errors, set }
-  return (
-    <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-4 md:gap-5">
-      <section aria-label="Fotos" className="rounded-card border border-line bg-surface p-4 md:p-6">
-        <h2 className="text-18">Fotos</h2>
-        <p className="mt-0.5 mb-4 text-14 text-muted">
-          Hasta 10. La primera es la que se ve en los listados.
-        </p>
-        <PhotoPicker
-          photos={photos}
-          onChange={setPicked}
-          disabled={sending}
-          error={errors.primary_photo ?? errors.secondary_photos}
-        />
-      </section>
-      <ThingPart {...part} />
+  function next() {
+    const here = publishSteps[step]
+    if (!here || !mayPass([here])) return
+    if (step + 1 < publishSteps.length) onStep(step + 1)
+    else void preview()
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    // A phone shows one step, whose own button goes on to the next one.
+    const isPhone = form.current?.querySelector('[data-dock]')?.getClientRects().length
+    if (isPhone) next()
+    else void publish()
+  }
+
+  const part = { texts, errors: shown, set: desk.set }
+  const sections = [
+    <PhotosPart
+      key="fotos"
+      shelf={desk.shelf}
+      photos={photos}
+      notes={notes}
+      errors={shown}
+      disabled={publishing.isSending}
+    />,
+    <ThingPart key="que-es" {...part} />,
+    <div key="precio" className="grid gap-4 md:gap-5">
       <PricePart {...part} />
       <TimePart {...part} />
-      <DeliveryPart {...part} />
-      {sentence && (
-        <p role="alert" className="rounded-card bg-urgent-soft px-4 py-3 font-medium text-urgent">
-          {sentence}
-        </p>
-      )}
-      <Button type="submit" kind="bid" size="big" wide loading={sending}>
-        Publicar
-      </Button>
-    </form>
+      <PrivatePart {...part} />
+    </div>,
+    <DeliveryPart key="entrega" {...part} />,
+  ]
+  return (
+    <div className="grid items-start gap-7 lg:grid-cols-[minmax(0,1fr)_380px]">
+      <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-4 md:gap-5">
+        <div className="grid gap-1">
+          <StepProgress
+            current={step}
+            onGo={(to) => (to < publishSteps.length ? onStep(to) : void preview())}
+          />
+          <span className={isBad ? 'max-md:hidden' : undefined}>
+            <SaveLine saving={saving} sentence={sentence} />
+          </span>
+        </div>
+        {publishSteps.map((one, index) => (
+          <FormStep key={one.id} isCurrent={index === step}>
+            {sections[index]}
+          </FormStep>
+        ))}
+        {publishing.sentence && (
+          <p role="alert" className="rounded-card bg-urgent-soft px-4 py-3 font-medium text-urgent">
+            {publishing.sentence}
+          </p>
+        )}
+        {saving === 'published' && (
+          <p role="status" className="rounded-card bg-brand-soft px-4 py-3 text-brand-ink">
+            Esta subasta ya está publicada.{' '}
+            <a href={paths.myAuctions} className="font-semibold underline">
+              Ver mis subastas
+            </a>
+          </p>
+        )}
+        <div className="flex justify-end gap-3 max-md:hidden">
+          <Button kind="line" size="big" loading={isLeaving} onClick={() => void preview()}>
+            Ver vista previa
+          </Button>
+          <Button type="submit" kind="bid" size="big" loading={publishing.isSending}>
+            Publicar
+          </Button>
+        </div>
+        <div
+          data-dock
+          className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap gap-3 border-line border-t bg-surface px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] md:hidden"
+        >
+          {isBad && (
+            <span className="basis-full">
+              <SaveLine saving={saving} sentence={sentence} />
+            </span>
+          )}
+          {step > 0 ? (
+            <Button kind="line" size="big" onClick={() => onStep(step - 1)}>
+              Atrás
+            </Button>
+          ) : (
+            <ButtonLink kind="line" size="big" to={paths.home}>
+              Salir
+            </ButtonLink>
+          )}
+          <Button size="big" className="min-w-0 flex-1" loading={isLeaving} onClick={next}>
+            {step + 1 < publishSteps.length ? 'Continuar' : 'Ver vista previa'}
+          </Button>
+        </div>
+      </form>
+      <LivePreview texts={texts} photos={photos} />
+      <DraftConflict
+        theirs={theirs}
+        title={texts.title}
+        onKeep={() => desk.keepMine()}
+        onTake={() => desk.takeTheirs()}
+      />
+    </div>
   )
 }

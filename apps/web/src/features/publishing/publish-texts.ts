@@ -1,31 +1,13 @@
+import type { DraftTexts } from '@martillo/contract/drafts'
 import { judgePublication } from '@martillo/domain/auctions/publication'
 import type { PublicationField } from '@martillo/domain/auctions/publication-faults'
 import { parsePesos } from '@martillo/domain/money/parse-pesos'
 import { pesosOfCents } from '../../lib/wire-money.ts'
 
 /** What the form holds, as typed. Money as a person writes it, moments as `YYYY-MM-DDTHH:mm` of Argentina. */
-export interface PublishTexts {
-  title: string
-  description: string
-  categoryId: string
-  subcategoryId: string
-  condition: string
-  warranty: string
-  warrantyDay: string
-  baseZero: boolean
-  basePrice: string
-  increment: string
-  startsNow: boolean
-  start: string
-  /** Days from the start, or `other` for `end`. */
-  length: '1' | '3' | '5' | '7' | '10' | 'other'
-  end: string
-  delivery: readonly string[]
-  deliveryDescription: string
-  province: string
-  city: string
-}
+export type PublishTexts = DraftTexts
 
+/** What an empty form holds. */
 export const emptyTexts: PublishTexts = {
   title: '',
   description: '',
@@ -45,6 +27,7 @@ export const emptyTexts: PublishTexts = {
   deliveryDescription: '',
   province: '',
   city: '',
+  private: false,
 }
 
 export type PublishField = PublicationField | 'subcategory_id' | 'province' | 'city'
@@ -55,9 +38,11 @@ export type PublishValues = Record<string, string | readonly string[]>
 
 const DAY_MS = 86_400_000
 const ARGENTINA = ':00-03:00'
+const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 
+/** What is half typed is no moment: left to itself the browser would guess one. */
 function instant(local: string): number {
-  return Date.parse(local + ARGENTINA)
+  return LOCAL.test(local) ? Date.parse(local + ARGENTINA) : Number.NaN
 }
 
 function wire(cents: number): string {
@@ -128,6 +113,7 @@ export function judgeTexts(
       warranty_time: judged.publication.warrantyTime ?? '',
       delivery_options: texts.delivery,
       delivery_description: texts.deliveryDescription,
+      ...(texts.private && { private: 'true' }),
     },
   }
 }

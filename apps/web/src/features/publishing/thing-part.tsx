@@ -5,16 +5,24 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { FormSection } from './form-section.tsx'
 import type { PartProps } from './part-props.ts'
+import { usePremiumGate } from './use-premium-gate.ts'
+
+// Far beyond what is allowed, which the counters say: what a draft can keep.
+const LONGEST_TITLE = 300
+const LONGEST_DESCRIPTION = 20_000
 
 /** What is sold: title, description, category, condition and warranty. */
 export function ThingPart({ texts, errors, set }: PartProps) {
   const { data: categories = [] } = useCategories()
   const category = categories.find(({ ID }) => String(ID) === texts.categoryId)
+  const gate = usePremiumGate(texts.categoryId)
+  const barred = gate && !gate.isOpen ? gate.sentence : undefined
   return (
     <FormSection title="Qué es">
       <Field label="Título" required error={errors.title} className="sm:col-span-2">
         <TextInput
           counter={120}
+          maxLength={LONGEST_TITLE}
           value={texts.title}
           placeholder="Ej.: Bicicleta rodado 29, 21 velocidades"
           onChange={(event) => set({ title: event.target.value })}
@@ -29,28 +37,30 @@ export function ThingPart({ texts, errors, set }: PartProps) {
       >
         <TextArea
           counter={10_000}
+          maxLength={LONGEST_DESCRIPTION}
           value={texts.description}
           onChange={(event) => set({ description: event.target.value })}
         />
       </Field>
-      <Field label="Categoría" required error={errors.subcategory_id}>
+      <Field
+        label="Categoría"
+        required
+        error={barred ?? errors.subcategory_id}
+        {...(gate?.isOpen && { hint: gate.sentence })}
+      >
         <Select
           value={texts.categoryId}
           onChange={(event) => set({ categoryId: event.target.value, subcategoryId: '' })}
         >
           <option value="">Elegí una categoría</option>
-          {categories.map(({ ID, Name }) => (
+          {categories.map(({ ID, Name, premium }) => (
             <option key={ID} value={ID}>
-              {Name}
+              {premium ? `${Name} (premium)` : Name}
             </option>
           ))}
         </Select>
       </Field>
-      <Field
-        label="Subcategoría"
-        required
-        {...(category?.premium && { hint: 'Es una categoría premium: hacen falta 51 puntos de reputación.' })}
-      >
+      <Field label="Subcategoría" required>
         <Select
           value={texts.subcategoryId}
           disabled={!category}
@@ -80,7 +90,12 @@ export function ThingPart({ texts, errors, set }: PartProps) {
         </Select>
       </Field>
       {texts.warranty === 'provista-producto' && (
-        <Field label="La garantía vale hasta" required error={errors.warranty_time}>
+        <Field
+          label="La garantía vale hasta"
+          required
+          error={errors.warranty_time}
+          hint="La fecha que dice la factura o el certificado."
+        >
           <TextInput
             type="date"
             value={texts.warrantyDay}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { AuctionSkeleton } from '../features/auctions/auction-skeleton.tsx'
+import { DraftGone } from '../features/publishing/draft-gone.tsx'
+import { PreviewScreen } from '../features/publishing/preview-screen.tsx'
+import { publishSteps } from '../features/publishing/publish-steps.ts'
+import { openedDesk } from '../features/publishing/use-draft-desk.ts'
+import { useStoredDraft } from '../features/publishing/use-stored-draft.ts'
+import { paths } from '../lib/paths.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+
+/** The preview of a draft, from this device or another one. */
+export function Component() {
+  const [search] = useSearchParams()
+  const id = search.get('borrador') ?? ''
+  return <OneDraft key={id} id={id} />
+}
+
+function OneDraft({ id }: { id: string }) {
+  const navigate = useNavigate()
+  // What is still open in this tab may be newer than what the server has.
+  const [isOpen] = useState(() => openedDesk(id) !== undefined)
+  const onEdit = (step: number) => void navigate(paths.editDraft(id, publishSteps[step]?.id))
+  return isOpen ? (
+    <PreviewScreen id={id} draft={null} onEdit={onEdit} />
+  ) : (
+    <KeptPreview id={id} onEdit={onEdit} />
+  )
+}
+
+function KeptPreview({ id, onEdit }: { id: string; onEdit: (step: number) => void }) {
+  const stored = useStoredDraft(id)
+  if (stored.state === 'gone') return <DraftGone auction={stored.auction} />
+  if (stored.state === 'failed')
+    return <ErrorState title="No pudimos cargar tu borrador" onRetry={stored.again} />
+  if (stored.state === 'loading') return <AuctionSkeleton />
+  return <PreviewScreen id={id} draft={stored.draft} onEdit={onEdit} />
+}
