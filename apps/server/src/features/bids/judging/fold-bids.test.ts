@@ -15,6 +15,7 @@ function person(id: number, score = UNLIMITED): PersonFacts {
     banned: false,
     blockedBySeller: false,
     guest: false,
+    defaulted: false,
     score,
     alias: null,
     lastWord: false,

@@ -38,13 +38,13 @@ export interface FoldedGroup {
   readonly aliases: readonly NewAlias[]
 }
 
-/** What a person's facts are as the domain asks for them. Later slices' facts have no table yet. */
+/** What a person's facts are as the domain asks for them. */
 export function bidderOf(facts: PersonFacts): Bidder {
   return {
     id: facts.id,
     emailVerified: facts.verified,
     blockedBySeller: facts.blockedBySeller,
-    defaulted: false,
+    defaulted: facts.defaulted,
     lastWordSpoken: facts.lastWord,
     score: facts.score,
     uses: facts.uses,

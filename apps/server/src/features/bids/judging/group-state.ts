@@ -30,6 +30,8 @@ export interface PersonFacts {
   readonly blockedBySeller: boolean
   /** Came into this auction by the link of a private one. */
   readonly guest: boolean
+  /** Bought this very item when it was auctioned before, and failed. */
+  readonly defaulted: boolean
   readonly score: number
   readonly alias: string | null
   /** Has corrected a typing error on this auction. */

@@ -139,6 +139,7 @@ interface PersonRow {
   banned: boolean
   blocked: boolean
   guest: boolean
+  defaulted: boolean
   score: number
   alias: string | null
   last_word: boolean
@@ -161,6 +162,14 @@ const PEOPLE = `
       select 1 from blocks x join auctions y on y.seller_id = x.blocker_id where y.id = $2 and x.blocked_id = u.id
     ) as blocked,
     exists (select from auction_guests g where g.auction_id = $2 and g.person_id = u.id) as guest,
+    exists (
+      with recursive before (id) as (
+        select y.republished_from from auctions y where y.id = $2
+        union select y.republished_from from auctions y join before e on y.id = e.id
+      )
+      select from before e join sales w on w.auction_id = e.id
+      where w.buyer_id = u.id and w.state = 'cancelada' and w.failed_party = 'buyer'
+    ) as defaulted,
     coalesce(r.score, 0)::int as score, n.alias, c.last_word, c.corrected, b.used_auctions, b.used_at,
     l.bid as latest_bid, l.amount_cents::bigint as latest_amount, l.placed_at as latest_at
   from users u
@@ -203,6 +212,7 @@ function personFacts(row: PersonRow): PersonFacts {
     banned: row.banned,
     blockedBySeller: row.blocked,
     guest: row.guest,
+    defaulted: row.defaulted,
     score: row.score,
     alias: row.alias,
     lastWord: row.last_word ?? false,
