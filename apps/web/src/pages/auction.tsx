@@ -82,7 +82,7 @@ function AuctionPage({ id }: { id: number }) {
         path={paths.auction(auction.ID)}
         status={auction.state === 'cancelled' ? 410 : 200}
         noindex={auction.private || auction.state === 'cancelled'}
-        about={{ kind: 'auction', auction }}
+        {...(!auction.private && { about: { kind: 'auction' as const, auction } })}
       />
       <Announcer auction={auction} view={view} nowMs={nowMs} />
       <div className="md:col-start-1 md:row-start-1">
