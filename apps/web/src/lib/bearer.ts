@@ -15,7 +15,12 @@ export const bearer = {
   /** Keeps what a login answered; without one in the headers an earlier one stays. */
   keepFrom(headers: Headers): void {
     const value = headers.get('Authorization')
-    if (value) localStorage.setItem(KEY, value)
+    if (!value) return
+    try {
+      localStorage.setItem(KEY, value)
+    } catch {
+      // Then only the cookie carries the session.
+    }
   },
   clear(): void {
     localStorage.removeItem(KEY)

@@ -42,6 +42,15 @@ describe('the remembered path', () => {
     expect(rememberedPath()).toBe('/todas')
   })
 
+  it.each(['/auth/google/callback?error=access_denied', '/apple-callback?success=false'])(
+    'never leads back to a login by a provider that failed: %s',
+    (failed) => {
+      rememberPath('/todas')
+      rememberPath(failed)
+      expect(rememberedPath()).toBe('/todas')
+    },
+  )
+
   it('is home when somebody put another site there', () => {
     sessionStorage.setItem('remembered-path', '//evil.test')
     expect(rememberedPath()).toBe('/')

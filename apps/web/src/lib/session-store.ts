@@ -75,14 +75,22 @@ function matching(storage: Storage): string[] {
 
 /** Removes the session, the bearer and every key that speaks of session, auth or token. */
 export function clearSession(): void {
-  for (const storage of [localStorage, sessionStorage]) {
-    for (const key of matching(storage)) storage.removeItem(key)
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of matching(storage)) storage.removeItem(key)
+    }
+  } catch {
+    // A forbidden storage kept nothing, and must keep nobody from leaving.
   }
 }
 
 /** True when nothing of a session is left on this device. */
 export function isCleared(): boolean {
-  return matching(localStorage).length === 0 && matching(sessionStorage).length === 0
+  try {
+    return matching(localStorage).length === 0 && matching(sessionStorage).length === 0
+  } catch {
+    return true
+  }
 }
 
 /** The last resort of a logout: empties both storages and every cookie that a script can reach. */

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { CallbackFailure } from '../features/accounts/callback-failure.tsx'
 import { useArrive } from '../features/accounts/use-arrive.ts'
+import { call } from '../lib/api.ts'
 import { rememberedPath } from '../lib/paths.ts'
 import { PageHead } from '../shell/head/page-head.tsx'
 import { Button } from '../ui/button.tsx'
@@ -29,11 +30,15 @@ export function Component() {
   const begun = useRef(false)
 
   useEffect(() => {
-    if (begun.current || faultOf(query)) return
+    if (begun.current) return
     begun.current = true
+    if (query.get('error') === 'banned') {
+      // The address says no more; asked with what this browser was just given, the server tells reason and end.
+      call('GET /user/sessiondata').catch(() => undefined)
+    }
+    if (faultOf(query)) return
     // Somebody known has said where they are, or will at their own time.
-    const incomplete = query.get('is_new_user') === 'true' && !query.get('city')
-    arrive(incomplete ? '' : '-')
+    arrive(query.get('is_new_user') === 'true' && !query.get('city'))
       .then(() => navigate(rememberedPath(), { replace: true }))
       .catch(() => setFault('Web authentication failed'))
   }, [query, arrive, navigate])

@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { CompleteProfileForm } from '../features/accounts/complete-profile-form.tsx'
 import { useKeepOwnUser, useOwnUser } from '../features/accounts/settings/own-user.ts'
 import { SettingsSkeleton } from '../features/accounts/settings/settings-skeleton.tsx'
-import { paths } from '../lib/paths.ts'
+import { forgetPath, internalPath, paths, rememberedPath } from '../lib/paths.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 
 /** For who came by Google or Apple: until age, phone and place are told, the account only looks around. */
@@ -10,11 +10,19 @@ export function Component() {
   const { data: user, error, mutate } = useOwnUser()
   const keep = useKeepOwnUser()
   const navigate = useNavigate()
+  const [search] = useSearchParams()
+
+  /** Where the person wanted to go before this stood in the way. */
+  function next(): string {
+    const path = internalPath(search.get('desde')) ?? rememberedPath()
+    return path.startsWith(paths.completeProfile) ? paths.home : path
+  }
 
   async function done() {
     await mutate()
     await keep({})
-    await navigate(paths.home, { replace: true })
+    await navigate(next(), { replace: true })
+    forgetPath()
   }
 
   return (

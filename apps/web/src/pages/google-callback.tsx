@@ -28,7 +28,7 @@ export function Component() {
     asked.current = true
     const answer = { code: query.get('code') ?? '', state: query.get('state') ?? '' }
     call('GET /auth/google/callback', { query: answer, onHeaders: bearer.keepFrom })
-      .then(({ city }) => arrive(city))
+      .then(({ city }) => arrive(city === ''))
       .catch((error: unknown) => setFault(sentenceOf(error, 'Failed to complete Google authentication')))
   }, [query, arrive])
 

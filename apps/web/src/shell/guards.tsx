@@ -34,6 +34,9 @@ export function MembersOnly() {
 /** Login and registration: whoever has a session is sent on to where they wanted to go, or home. */
 export function GuestsOnly() {
   const { state, user } = useSession()
+  const named = state === 'in' && user?.FirstName !== ''
+  // Only once this is left behind: until the screen to come is loaded, the way there is asked for again.
+  useEffect(() => (named ? forgetPath : undefined), [named])
   if (state === 'in') {
     return <Navigate to={user?.FirstName === '' ? COMPLETE_PROFILE : rememberedPath()} replace />
   }

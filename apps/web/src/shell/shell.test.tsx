@@ -93,6 +93,15 @@ describe('guards', () => {
     await waitFor(() => expect(sessionStorage.getItem('remembered-path')).toBeNull())
   })
 
+  it('forget the remembered place of whoever is brought there, also where nobody must log in', async () => {
+    localStorage.setItem('sessionuser', JSON.stringify(kept))
+    sessionStorage.setItem('remembered-path', '/#new-user')
+    renderAt('/iniciar-sesion', guarded)
+    await screen.findByText('inicio')
+    expect(where()).toBe('/#new-user')
+    await waitFor(() => expect(sessionStorage.getItem('remembered-path')).toBeNull())
+  })
+
   it('send whoever has a session and no remembered place home', async () => {
     localStorage.setItem('sessionuser', JSON.stringify(kept))
     renderAt('/iniciar-sesion', guarded)

@@ -40,9 +40,9 @@ export function appleFault(error: unknown): string {
 
 /**
  * Logs in with the iPhone's own sheet. Apple only sees the hash of the nonce, so that its token is of use to nobody who
- * does not know the nonce. Throws sentences that may be shown.
+ * does not know the nonce. Answers whether the profile is still to be completed; throws sentences that may be shown.
  */
-export async function enterByAppleNative(): Promise<{ isNew: boolean; city: string }> {
+export async function enterByAppleNative(): Promise<boolean> {
   const native = nativeSignIn()
   if (native?.platform !== 'ios') throw new Error('Apple Sign In is only available on iOS devices.')
   const nonce = randomText(NONCE_LENGTH)
@@ -68,7 +68,7 @@ export async function enterByAppleNative(): Promise<{ isNew: boolean; city: stri
       body: { identityToken, authorizationCode, nonce, email, user },
       onHeaders: bearer.keepFrom,
     })
-    return { isNew: entered.is_new_user, city: entered.city }
+    return entered.is_new_user && entered.city === ''
   } catch (error) {
     throw new Error(backendFault(error))
   }

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { rememberedPath, rememberPath } from '../../lib/paths.ts'
 import { SESSION_KEY } from '../../lib/session-store.ts'
 import type { NativeSignIn } from '../../native/sign-in.ts'
 import { answerCalls, sessionData, show } from './accounts.testing.tsx'
@@ -74,6 +75,45 @@ test("on an iPhone Apple is given the nonce's hash and the server the nonce", as
     state: expect.stringMatching(/^[A-Za-z0-9]{16}$/),
     nonce: Buffer.from(hash).toString('hex'),
   })
+})
+
+test.each([
+  [true, '', '/completar-perfil?desde=%2Fbuscar%3Fq%3Dsilla%23fin'],
+  [false, '', '/buscar?q=silla#fin'],
+  [true, 'La Plata', '/buscar?q=silla#fin'],
+])(
+  'Apple leads only newcomers (%s) without a city (%j) to the profile first: %s',
+  async (isNew, city, to) => {
+    onPhone({})
+    rememberPath('/buscar?q=silla#fin')
+    answerCalls({
+      'GET /time': time,
+      'GET /config': withBoth,
+      'POST /auth/apple/native': { body: { success: true, is_new_user: isNew, city, error: null } },
+      'GET /user/sessiondata': { body: { ...sessionData, city } },
+    })
+    show(<SocialButtons />)
+    await press('Continuar con Apple')
+    await waitFor(() => expect(localStorage.getItem(SESSION_KEY)).toContain('"Username":"ana"'))
+    expect(rememberedPath()).toBe(to)
+  },
+)
+
+test('the button is ready again for whoever comes back from the page of the provider', async () => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { ...window.location, assign })
+  answerCalls({
+    'GET /time': time,
+    'GET /config': withBoth,
+    'GET /auth/google/login': { body: { auth_url: 'https://issuer.test/entrar' } },
+  })
+  show(<SocialButtons />)
+  await press('Continuar con Google')
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://issuer.test/entrar'))
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Continuar con Google/ })
+  expect(button().ariaBusy ?? button().getAttribute('aria-busy')).toBe('true')
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
+  await waitFor(() => expect(button().getAttribute('aria-busy')).not.toBe('true'))
 })
 
 test.each<[string, Partial<NativeSignIn>, RegExp]>([

@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { bearer } from '../../lib/bearer.ts'
 import { useConfig } from '../../lib/use-config.ts'
-import { nativeSignIn } from '../../native/sign-in.ts'
+import { type NativeSignIn, nativeSignIn } from '../../native/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { enterByAppleNative } from './apple-native.ts'
 import { FormAlert } from './form-alert.tsx'
@@ -12,11 +12,11 @@ import { useArrive } from './use-arrive.ts'
 
 type Provider = 'google' | 'apple'
 
-async function enterByGoogleNative(): Promise<{ city: string } | undefined> {
-  const native = nativeSignIn()
-  if (!native) return undefined
+/** Answers whether the profile is still to be completed. */
+async function enterByGoogleNative(native: NativeSignIn): Promise<boolean> {
   const { code } = await native.google()
-  return call('POST /auth/google/native', { body: { code }, onHeaders: bearer.keepFrom })
+  const { city } = await call('POST /auth/google/native', { body: { code }, onHeaders: bearer.keepFrom })
+  return city === ''
 }
 
 /** Logins by Google and Apple, those that the site has; nothing when it has none. */
@@ -25,6 +25,16 @@ export function SocialButtons() {
   const arrive = useArrive()
   const [busy, setBusy] = useState<Provider>()
   const [fault, setFault] = useState<string>()
+
+  useEffect(() => {
+    // Back from the provider's page, this one may come out of the browser's memory as it was left: turning.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setBusy(undefined)
+    }
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [])
+
   const { google = false, apple = false } = data?.features ?? {}
   if (!google && !apple) return null
 
@@ -34,8 +44,7 @@ export function SocialButtons() {
     try {
       const native = nativeSignIn()
       if (native) {
-        const entered = provider === 'apple' ? await enterByAppleNative() : await enterByGoogleNative()
-        await arrive(entered?.city ?? '')
+        await arrive(provider === 'apple' ? await enterByAppleNative() : await enterByGoogleNative(native))
       } else {
         const { auth_url } = await call(
           provider === 'google' ? 'GET /auth/google/login' : 'GET /auth/apple/login',

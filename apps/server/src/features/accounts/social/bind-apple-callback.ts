@@ -1,6 +1,8 @@
 import { finishApple } from '@martillo/contract/social-login'
+import { dbNow } from '../../../platform/clock.ts'
 import { type BindOptions, bind } from '../../../platform/http/bind.ts'
 import { Failure } from '../../../platform/http/failure.ts'
+import { setSessionCookie } from '../../../platform/http/session-cookie.ts'
 import { finishLogin } from './finish-login.ts'
 import { readFlowCookie } from './flow-cookie.ts'
 import { readAppleName } from './read-apple-name.ts'
@@ -9,6 +11,7 @@ import type { SocialCalls, Visit } from './social-calls.ts'
 
 const FIELDS = ['code', 'state', 'user', 'error'] as const
 const LARGEST_FORM_BYTES = 32_768
+const BAN_KEY_LIVES_MS = 30 * 60_000
 
 interface Form {
   readonly code?: string | undefined
@@ -55,6 +58,17 @@ async function answerOf(calls: SocialCalls, visit: Visit, form: Form): Promise<R
     return { success: 'true', is_new_user: String(isNew), city }
   } catch (error) {
     if (!(error instanceof Failure)) throw error
+    if (error.code === 'banned') await keepBanKey(calls, visit, error.facts.token)
     return { success: 'false', error: error.code }
   }
+}
+
+/**
+ * An address is no place for a ban's reason or its key. In the cookie's place the key tells the screen both, as the
+ * secret of a session does that the ban ended. A session that this browser has stays.
+ */
+async function keepBanKey({ context }: SocialCalls, { reply, session }: Visit, key: unknown): Promise<void> {
+  if (typeof key !== 'string' || session) return
+  const until = new Date((await dbNow(context.db)).getTime() + BAN_KEY_LIVES_MS)
+  setSessionCookie(reply, context.publicUrl, key, until)
 }

@@ -179,6 +179,24 @@ test('a banned person enters by no provider, and is told the ban', async () => {
   expect([reply.status, reply.body.code]).toEqual([403, 'banned'])
 })
 
+test('a banned person who comes by Apple learns reason and end from the server, and may appeal', async () => {
+  beSomebody(it.issuer)
+  const visitor = makeVisitor(it.app)
+  await postForm(it.app, visitor, { ...(await goThere(visitor, 'apple')) })
+  const { id } = (await visitor.get('/user/sessiondata')).body
+  const admin = await makeUser(it.app, { role: 'admin' })
+  const reason = 'Vendía lo que no tenía.'
+  await admin.post(`/banuser/${id}`, { reason })
+
+  const elsewhere = makeVisitor(it.app)
+  const { query } = await postForm(it.app, elsewhere, { ...(await goThere(elsewhere, 'apple')) })
+  expect(query).toEqual({ success: 'false', error: 'banned' })
+  const told = await elsewhere.get('/user/sessiondata')
+  expect([told.status, told.body]).toEqual([403, expect.objectContaining({ reason, until: null })])
+  expect((await elsewhere.get('/user/export')).status).toBe(200)
+  expect((await elsewhere.get('/config')).status).toBe(200)
+})
+
 test('two first logins of one person at once make one account', async () => {
   beSomebody(it.issuer)
   const [before = 0] = await countAll(it.app)
