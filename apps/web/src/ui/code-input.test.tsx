@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -7,6 +7,12 @@ import { CodeInput, isWholeCode } from './code-input.tsx'
 function Code({ onComplete }: { onComplete?: (code: string) => void }) {
   const [code, setCode] = useState('')
   return <CodeInput value={code} onChange={setCode} {...(onComplete && { onComplete })} />
+}
+
+/** As where every code is wrong. */
+function Emptied() {
+  const [code, setCode] = useState('')
+  return <CodeInput value={code} onChange={setCode} onComplete={() => setCode('')} />
 }
 
 const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox')
@@ -57,6 +63,20 @@ describe('CodeInput', () => {
     expect(shown()).toBe('1·····')
     await typeIn(0, '9')
     expect(shown()).toBe('9·····')
+  })
+
+  it('deletes what a keyboard empties without naming the key', async () => {
+    render(<Code />)
+    await typeIn(0, '123')
+    fireEvent.change(boxes()[2] as HTMLElement, { target: { value: '' } })
+    expect(shown()).toBe('12····')
+  })
+
+  it('is typed from the first box on again when a wrong code was taken out', async () => {
+    render(<Emptied />)
+    await typeIn(0, '123456')
+    await userEvent.keyboard('78')
+    expect(shown()).toBe('78····')
   })
 
   it('calls only six digits a whole code', () => {

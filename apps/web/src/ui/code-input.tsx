@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 
 const LENGTH = 6
 const PLACES = ['primera', 'segunda', 'tercera', 'cuarta', 'quinta', 'sexta'] as const
@@ -25,6 +25,11 @@ export function isWholeCode(value: string): boolean {
 export function CodeInput({ value, onChange, onComplete, invalid, disabled, label }: CodeInputProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const digits = Array.from({ length: LENGTH }, (_, i) => (value[i] ?? '').trim())
+
+  useEffect(() => {
+    // Emptied because the code was wrong: the next one is typed from its first digit on.
+    if (value === '' && boxes.current.some((box) => box === document.activeElement)) boxes.current[0]?.focus()
+  }, [value])
 
   function put(next: readonly string[], focus: number) {
     const text = next.map((digit) => digit || ' ').join('')
@@ -55,10 +60,11 @@ export function CodeInput({ value, onChange, onComplete, invalid, disabled, labe
     if (event.key !== 'Backspace') return
     event.preventDefault()
     const target = digits[at] ? at : Math.max(0, at - 1)
-    put(
-      digits.map((digit, i) => (i === target ? '' : digit)),
-      target,
-    )
+    put(without(target), target)
+  }
+
+  function without(at: number): string[] {
+    return digits.map((digit, i) => (i === at ? '' : digit))
   }
 
   function onPaste(at: number, event: ClipboardEvent) {
@@ -83,6 +89,8 @@ export function CodeInput({ value, onChange, onComplete, invalid, disabled, labe
           value={digits[i]}
           onChange={(event) => {
             const text = event.target.value
+            // Some phones' keyboards delete without naming the key.
+            if (text === '') return put(without(i), i)
             // Typing over a full box brings the old digit along; a suggestion brings all six.
             write(i, text.length === 2 ? text.replace(digits[i] ?? '', '') : text)
           }}

@@ -1,5 +1,5 @@
 import { call } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 
 /** Verifies the e-mail with a code; null when it is verified, else what to say. */
 export async function checkCode(code: string): Promise<string | null> {
@@ -12,6 +12,6 @@ export async function checkCode(code: string): Promise<string | null> {
     // Verified meanwhile on another device.
     if (error.code === 'already_verified') return null
     if (error.message === 'Invalid verification code') return 'Código inválido'
-    return error.message || 'Verification failed'
+    return sentenceOf(error, 'Verification failed')
   }
 }

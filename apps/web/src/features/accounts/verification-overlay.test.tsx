@@ -43,6 +43,7 @@ test('asks for all six digits', async () => {
 test.each([
   [{ status: 422, body: { error: 'Invalid verification code' } }, 'Código inválido'],
   [{ status: 422, body: { error: 'Ese código ya venció. Pedí otro.' } }, 'Ese código ya venció. Pedí otro.'],
+  [{ status: 502, body: '<html>' }, 'Verification failed'],
 ])('says why a code was refused and empties the boxes %#', async (answer, sentence) => {
   answerCalls({ ...base, 'POST /verifyemail': answer })
   show(<VerificationOverlay />)
