@@ -33,6 +33,9 @@ test('the dialog says what is wrong, keeps it there, and forgets everything when
   await expect(dialog.getByRole('alert')).toHaveText('La contraseña no es correcta.')
   await dialog.getByRole('textbox', { name: /ELIMINAR/ }).fill('eliminar')
   await dialog.getByRole('textbox', { name: /ELIMINAR/ }).press('Enter')
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Por favor escribe el texto de confirmación exactamente como se muestra',
+  )
   await expect(dialog.getByRole('button', { name: 'Eliminar Cuenta' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
   await page.getByRole('button', { name: 'Eliminar Mi Cuenta' }).click()
