@@ -68,11 +68,15 @@ test('a failure without a sentence of its own says that the account could not be
 
 test('who has no password asks for a code and deletes the account with it', async () => {
   const { sent, onDeleted } = openDialog(
-    { 'POST /user/account/code': { body: { ok: true } }, 'DELETE /user/account': { body: { ok: true } } },
+    {
+      'POST /user/account/code': { body: { ok: true, next_at: '2099-03-01T12:01:00.000Z' } },
+      'DELETE /user/account': { body: { ok: true } },
+    },
     false,
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Enviar código' }))
-  expect(await screen.findByText('Te lo enviamos a tu email. Vale por 10 minutos.')).toBeTruthy()
+  expect(await screen.findByText('Se ha enviado un código de verificación a tu email')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /Reenviar en \d/ })).toHaveProperty('disabled', true)
   expect(screen.queryByLabelText(/^Contraseña/)).toBeNull()
   await confirm(/Código de 6 dígitos/, '012345')
   await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce())

@@ -103,11 +103,7 @@ export function ConfirmDeletion({ open, onClose, onDeleted }: ConfirmDeletionPro
           />
         </Field>
         {own?.has_password === false ? (
-          <DeletionCode
-            value={texts.secret}
-            onChange={(secret) => change({ secret })}
-            onFailure={setFailure}
-          />
+          <DeletionCode value={texts.secret} onChange={(secret) => change({ secret })} />
         ) : (
           <Field label="Contraseña">
             <PasswordInput

@@ -57,12 +57,14 @@ test('asks who has no password for a mailed code', async () => {
   const sent = answerCalls({
     'GET /time': time,
     'GET /user/currentuser': { body: { ...own, has_password: false } },
-    'POST /user/password-code': { body: { ok: true, next_at: '2026-03-01T12:01:00.000Z' } },
+    'POST /user/password-code': { body: { ok: true, next_at: '2099-03-01T12:01:00.000Z' } },
     'PUT /user/update-password': { body: { ok: true } },
   })
   show(<PasswordSection />)
   await userEvent.click(await screen.findByRole('button', { name: 'Enviar código' }))
   expect(await screen.findByText('Se ha enviado un código de verificación a tu email')).toBeTruthy()
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: /Reenviar en \d:\d\d/ })
+  expect(button.disabled).toBe(true)
   await change('012345', 'cuatro termos de agua', 'Crear contraseña')
   await waitFor(() => expect(sent.some(({ route }) => route === 'PUT /user/update-password')).toBe(true))
 })
