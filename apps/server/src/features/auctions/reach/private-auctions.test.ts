@@ -35,6 +35,11 @@ async function askAll(person: Person, id: number) {
     link: await person.get(`/auctions/${id}/private-link`),
     voiding: await person.delete(`/auctions/${id}/private-link`),
     newLink: await person.post(`/auctions/${id}/private-link`),
+    edit: await person.put(`/auctions/edit/${id}`, { title: 'Otro título para esto' }),
+    deletion: await person.delete(`/auctions/deleteownauction/${id}`),
+    republication: await person.post(`/auctions/republish/${id}?end_time=2030-01-01T00:00:00.000Z`),
+    similar: await person.post(`/auctions/${id}/similar`, { draft: randomUUID() }),
+    clarification: await person.post(`/auctions/${id}/clarifications`, { text: 'Anda perfecto.' }),
     feature: await person.post(`/auctions/${id}/feature`),
     unfeature: await person.post(`/auctions/${id}/unfeature`),
   }
