@@ -260,6 +260,8 @@ export const PublishForm = z.strictObject({
   delivery_description: z.string().max(1_000).default(''),
   /** Neither listed nor found; only for a reputation of 76 or more. */
   private: z.enum(['true', 'false'], { error: 'Elegí si la subasta es privada.' }).default('false'),
+  /** One's own draft, whose photos are shown: then none need to come along. Of one draft there is one auction. */
+  draft: Uuid.optional(),
   /** Made once per publication by the client: the same key never makes two auctions. */
   idempotency_key: Uuid.optional(),
 })
@@ -269,7 +271,7 @@ export const publishAuction = endpoint({
   summary: 'Publica una subasta con sus fotos',
   access: 'verified',
   body: PublishForm,
-  files: { primary_photo: { min: 1, max: 1 }, secondary_photos: { min: 0, max: 9 } },
+  files: { primary_photo: { min: 0, max: 1 }, secondary_photos: { min: 0, max: 9 } },
   replies: { 201: z.object({ id: z.number(), auction: Auction }) },
   codes: [
     'publication_invalid',

@@ -129,6 +129,8 @@ describe('publishing an auction', () => {
 
   it.each([
     [{ title: 'Uno' }, 'title'],
+    [{ primary_photo: undefined }, 'primary_photo'],
+    [{ primary_photo: undefined, draft: '1b4e28ba-2fa1-41d2-883f-0016d3cca427' }, 'draft'],
     [{ title: 'x'.repeat(121) }, 'title'],
     [{ description: 'x'.repeat(10_001) }, 'description'],
     [{ min_increment: '0.99' }, 'min_increment'],
@@ -159,7 +161,6 @@ describe('publishing an auction', () => {
     [{ delivery_options: ['a-caballo'] }, 'invalid'],
     [{ seller_id: '1' }, 'invalid'],
     [{ role: 'admin' }, 'invalid'],
-    [{ primary_photo: undefined }, 'invalid'],
     [{ idempotency_key: 'dos' }, 'invalid'],
   ])('answers 400 to %o', async (wish, code) => {
     const reply = await publish(await seller(30), wish)

@@ -18,9 +18,18 @@ import {
 import { recordReputation, scoreOf } from '../reputation/public.ts'
 import { approvalOfNew } from './approval/approval.store.ts'
 import { auctionPublished } from './auctions.events.ts'
+import { draftForPublication } from './drafts/draft-for-publication.ts'
+import { setPublished } from './drafts/drafts.store.ts'
 import { type JudgedForm, judgePublishForm, type PublishTexts } from './judge-publish-form.ts'
-import { findByKey, findPublishedAt, getProfile, insertAuction, lockSeller } from './publish.store.ts'
-import { refuseLimit, refusePublication, sellerBanned } from './refuse-publication.ts'
+import {
+  findByKey,
+  findPublishedAt,
+  findTint,
+  getProfile,
+  insertAuction,
+  lockSeller,
+} from './publish.store.ts'
+import { refuseLimit, refusePhotos, refusePublication, sellerBanned } from './refuse-publication.ts'
 
 export interface PublishContext {
   readonly db: Db
@@ -37,19 +46,42 @@ export interface NewPublication {
   readonly secondary: readonly string[]
 }
 
+interface Source {
+  readonly sellerId: number
+  readonly key: string | undefined
+  readonly draft: string | undefined
+}
+
+/** The auction that was made already by the same key or of the same draft, and the keys of the draft's photos. */
+async function findBefore(db: Db | Tx, { sellerId, key, draft }: Source) {
+  const made = key && (await findByKey(db, sellerId, key))
+  if (made) return { made, photos: [] }
+  if (draft === undefined) return { made: null, photos: [] }
+  const { publishedAs, photos } = await draftForPublication(db, { ownerId: sellerId, draft })
+  return { made: publishedAs, photos }
+}
+
+/** The photos of a draft come first, then what was sent; without a draft the primary one is what was sent as such. */
+function countPhotos({ primary, secondary }: NewPublication, ofDraft: number) {
+  const sent = { primary: primary.length, secondary: secondary.length }
+  if (ofDraft === 0) return sent
+  return { primary: 1, secondary: ofDraft - 1 + sent.primary + sent.secondary }
+}
+
 /**
  * Publishes an auction and returns its number. Everything that can be refused cheaply is refused before a picture
  * is decoded; pictures are kept before the transaction and thrown away when it refuses. The seller's row is locked
- * while limits are counted, so parallel publications never exceed them; the same key never makes two auctions.
+ * while limits are counted, so parallel publications never exceed them; neither the same key nor the same
+ * draft ever makes two auctions. Photos of a draft are shown as they are kept, without storing them again.
  */
 export async function publishAuction(context: PublishContext, publication: NewPublication): Promise<number> {
   const { db, storage } = context
   const { sellerId, texts, primary, secondary } = publication
-  const key = texts.idempotency_key
-  const before = key && (await findByKey(db, sellerId, key))
-  if (before) return before
+  const from = { sellerId, key: texts.idempotency_key, draft: texts.draft }
+  const before = await findBefore(db, from)
+  if (before.made) return before.made
   const now = (await dbNow(db)).getTime()
-  const counts = { primary: primary.length, secondary: secondary.length }
+  const counts = countPhotos(publication, before.photos.length)
   const form = await judgePublishForm(db, texts, counts, now)
   await judgeSeller(db, sellerId, form)
 
@@ -62,7 +94,7 @@ export async function publishAuction(context: PublishContext, publication: NewPu
   )
   const keys = pictures.map((picture) => picture.key)
   try {
-    const published = await inTransaction(db, (tx) => write(context, tx, { sellerId, form, pictures, key }))
+    const published = await inTransaction(db, (tx) => write(context, tx, { ...from, form, pictures }))
     if (!published.made) await discardPictures(storage, keys)
     return published.id
   } catch (error) {
@@ -90,19 +122,20 @@ export async function judgeSeller(
   return { score, at }
 }
 
-interface Writing {
-  readonly sellerId: number
+interface Writing extends Source {
   readonly form: JudgedForm
   readonly pictures: readonly StoredPicture[]
-  readonly key: string | undefined
 }
 
-async function write({ events, jobs }: PublishContext, tx: Tx, { sellerId, form, pictures, key }: Writing) {
+async function write({ events, jobs }: PublishContext, tx: Tx, writing: Writing) {
+  const { sellerId, form, pictures, key, draft } = writing
   await lockSeller(tx, sellerId)
   if (await isBanned(tx, sellerId)) throw sellerBanned()
-  // Whoever sent the same key before has committed by now.
-  const made = key && (await findByKey(tx, sellerId, key))
+  // Whoever sent the same key or draft before has committed by now, and so have uploads to the draft.
+  const { made, photos } = await findBefore(tx, writing)
   if (made) return { id: made, made: false }
+  const shown = [...photos, ...pictures.map((picture) => picture.key)]
+  refusePhotos(shown.length)
   const { score, at } = await judgeSeller(tx, sellerId, form)
   const approval = await approvalOfNew(tx, sellerId)
   const id = await insertAuction(tx, {
@@ -122,14 +155,15 @@ async function write({ events, jobs }: PublishContext, tx: Tx, { sellerId, form,
     city: form.city,
     delivery_options: form.deliveryOptions,
     delivery_description: form.deliveryDescription,
-    photos: pictures.map((picture) => picture.key),
-    tint: pictures[0]?.tint,
+    photos: shown,
+    tint: pictures.find((picture) => picture.key === shown[0])?.tint ?? (await findTint(tx, shown[0])),
     is_private: form.isPrivate,
     quoted_rate_bp: commissionRateBp(score),
     publication_key: key ?? null,
     published_at: at,
     approval,
   })
+  if (draft !== undefined) await setPublished(tx, { ownerId: sellerId, draft }, id)
   await recordPictures(tx, pictures)
   await prepareRenditions(tx, jobs, pictures)
   await recordReputation(tx, sellerId, { kind: 'active_week' })

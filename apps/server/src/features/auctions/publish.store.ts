@@ -43,6 +43,13 @@ export async function findByKey(db: Db | Tx, sellerId: number, key: string): Pro
   return row?.id
 }
 
+/** The soft colour of a kept picture, for what is shown until it arrives. */
+export async function findTint(tx: Tx, key: string | undefined): Promise<string | undefined> {
+  if (key === undefined) return undefined
+  const row = await tx.selectFrom('images').select('tint').where('key', '=', key).executeTakeFirst()
+  return row?.tint
+}
+
 /** A private one has its link from the start. */
 export async function insertAuction(tx: Tx, values: Insertable<Database['auctions']>): Promise<number> {
   const { id } = await tx.insertInto('auctions').values(values).returning('id').executeTakeFirstOrThrow()

@@ -1,4 +1,4 @@
-import type { PublicationFault } from '@martillo/domain/auctions/publication-faults'
+import { publicationFault } from '@martillo/domain/auctions/publication-faults'
 import type { PublicationLimitDecision } from '@martillo/domain/auctions/publication-limits'
 import { type Facts, type Failure, failure, refused } from '../../platform/http/failure.ts'
 
@@ -22,11 +22,17 @@ export function refusePublication(code: PublicationRefusal, facts: Facts = {}): 
 
 /** All faults of a form at once, the first one of each field. */
 export function refuseFaults(
-  faults: readonly Pick<PublicationFault, 'sentence'>[] & readonly { field: string }[],
+  faults: readonly { readonly field: string; readonly sentence: string }[],
 ): Failure {
   const details: Record<string, string> = {}
   for (const { field, sentence } of faults) details[field] ??= sentence
   return refusePublication('publication_invalid', { details })
+}
+
+/** Of a draft photos may have come or gone since they were counted. */
+export function refusePhotos(count: number): void {
+  if (count < 1) throw refuseFaults([publicationFault('primary_photo', 'photo_missing')])
+  if (count > 10) throw refuseFaults([publicationFault('secondary_photos', 'photos_too_many')])
 }
 
 /** A ban of a moment ago: the next call no longer has a session and is told why and until when. */
