@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 
 const inForce = sql<boolean>`o.lifted_at is null and (o.until is null or o.until > (select app.now()))`
+const stillOpen = sql<boolean>`a.status = 'active' and a.cancelled_at is null and a.deleted_at is null
+  and a.end_at > (select app.now())`
 
 /** What a ban ends: an auction that has not ended yet, of a seller or led by somebody who is banned now. */
 export interface Leftover {
@@ -17,10 +19,7 @@ export async function findAuctionsToCancel(db: Db, personId?: number): Promise<L
     .innerJoin('auctions as a', 'a.seller_id', 'o.person_id')
     .select(['a.id as auction_id', 'o.person_id', 'o.banned_by'])
     .where(inForce)
-    .where('a.status', '=', 'active')
-    .where('a.cancelled_at', 'is', null)
-    .where('a.deleted_at', 'is', null)
-    .where('a.end_at', '>', sql<Date>`(select app.now())`)
+    .where(stillOpen)
     .$if(personId !== undefined, (some) => some.where('o.person_id', '=', personId ?? 0))
     .orderBy('a.id')
     .limit(500)
@@ -35,10 +34,7 @@ export async function findLeadsToVoid(db: Db, personId?: number): Promise<Leftov
     .innerJoin('auctions as a', 'a.id', 's.auction_id')
     .select(['a.id as auction_id', 'o.person_id', 'o.banned_by'])
     .where(inForce)
-    .where('a.status', '=', 'active')
-    .where('a.cancelled_at', 'is', null)
-    .where('a.deleted_at', 'is', null)
-    .where('a.end_at', '>', sql<Date>`(select app.now())`)
+    .where(stillOpen)
     .$if(personId !== undefined, (some) => some.where('o.person_id', '=', personId ?? 0))
     .orderBy('a.id')
     .limit(500)
