@@ -21,6 +21,7 @@ import * as profile from './profile.ts'
 import * as reach from './reach.ts'
 import * as reputation from './reputation.ts'
 import * as selling from './selling.ts'
+import * as similar from './similar.ts'
 import * as slides from './slides.ts'
 import * as socialLogin from './social-login.ts'
 import * as system from './system.ts'
@@ -47,6 +48,7 @@ const slices = [
   drafts,
   reach,
   selling,
+  similar,
   approval,
   search,
   bids,

@@ -115,6 +115,7 @@ function factsOf(person: DemoPerson): PersonFacts {
     banned: false,
     blockedBySeller: false,
     guest: false,
+    defaulted: false,
     score: person.score,
     alias: null,
     lastWord: false,

@@ -90,6 +90,11 @@ export const marketRows: Rows = {
       { owner: 422 },
     ),
   ),
+  'POST /auctions/{id}/similar': members(
+    404,
+    ({ auction }) => ({ params: { id: auction }, body: { draft: randomUUID() } }),
+    { owner: 201 },
+  ),
   'POST /auctions/{id}/clarifications': apart(
     verified(404, ({ auction }) => ({ params: { id: auction }, body: { text: 'Con cargador' } }), {
       owner: 201,

@@ -1,6 +1,8 @@
 import * as approval from '@martillo/contract/approval'
 import type { Auction } from '@martillo/contract/auctions'
 import * as contract from '@martillo/contract/selling'
+import { draftSimilar } from '@martillo/contract/similar'
+import { answer } from '../../platform/http/answer.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { defineSentences } from '../../platform/http/sentences.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -12,6 +14,7 @@ import { listByState } from './approval/list-by-state.ts'
 import { clarifyAuction } from './editing/clarify-auction.ts'
 import { deleteOwnAuction } from './editing/delete-own-auction.ts'
 import { editAuction } from './editing/edit-auction.ts'
+import { draftSimilar as makeSimilar } from './republishing/draft-similar.ts'
 import { republishAuction } from './republishing/republish-auction.ts'
 import { sellingSentences } from './selling.sentences.ts'
 
@@ -53,6 +56,11 @@ export function registerSelling(platform: Platform, { show, forget, advanceSeq }
     tell(params.id)
     forget(id)
     return { id, auction: await show(id, session) }
+  })
+  bind(app, draftSimilar, async ({ params, body, session }) => {
+    const wish = { auctionId: params.id, sellerId: session.userId, draft: body.draft }
+    const { draft, made } = await makeSimilar(db, wish)
+    return answer(made ? 201 : 200, draft)
   })
   bind(app, contract.clarifyAuction, async ({ params: { id }, body, session }) => {
     await clarifyAuction(context, { auctionId: id, sellerId: session.userId, text: body.text })

@@ -197,27 +197,27 @@ describe('administrators', () => {
     }
   })
 
-  it.each([
-    ['POST', 'cancel'],
-    ['DELETE', 'delete'],
-  ] as const)('cancel with a reason that seller and bidders are told (%s)', async (method) => {
-    const seller = await makeUser(app)
-    const bidder = await makeUser(app)
-    const { id } = await makeAuction(app, { seller })
-    await bidder.put(`/auctions/${id}/bids/${randomUUID()}`, { amount: 2_000 })
-    const reason = { reason: 'Es una falsificación.' }
-    const cancel = () =>
-      method === 'POST'
-        ? admin.post(`/admin/auctions/${id}/cancel`, reason)
-        : admin.delete(`/auctions/${id}`, reason)
-    const { status, body } = await cancel()
-    expect([status, body.state]).toEqual([200, 'cancelled'])
-    expect((await stranger.get(`/auctions/${id}`)).body.state).toBe('cancelled')
-    for (const person of [seller, bidder]) {
-      expect((await tell(person, 'auction_cancelled')).Message).toContain('Es una falsificación.')
-    }
-    expect(await auditOf(id)).toMatchObject([{ action: 'auctions.cancel-auction', actor_id: admin.id }])
-    const again = await cancel()
-    expect([again.status, again.body.code]).toEqual([422, 'not_active'])
-  })
+  it.each(['POST', 'DELETE'] as const)(
+    'cancel with a reason that seller and bidders are told (%s)',
+    async (method) => {
+      const seller = await makeUser(app)
+      const bidder = await makeUser(app)
+      const { id } = await makeAuction(app, { seller })
+      await bidder.put(`/auctions/${id}/bids/${randomUUID()}`, { amount: 2_000 })
+      const reason = { reason: 'Es una falsificación.' }
+      const cancel = () =>
+        method === 'POST'
+          ? admin.post(`/admin/auctions/${id}/cancel`, reason)
+          : admin.delete(`/auctions/${id}`, reason)
+      const { status, body } = await cancel()
+      expect([status, body.state]).toEqual([200, 'cancelled'])
+      expect((await stranger.get(`/auctions/${id}`)).body.state).toBe('cancelled')
+      for (const person of [seller, bidder]) {
+        expect((await tell(person, 'auction_cancelled')).Message).toContain('Es una falsificación.')
+      }
+      expect(await auditOf(id)).toMatchObject([{ action: 'auctions.cancel-auction', actor_id: admin.id }])
+      const again = await cancel()
+      expect([again.status, again.body.code]).toEqual([422, 'not_active'])
+    },
+  )
 })

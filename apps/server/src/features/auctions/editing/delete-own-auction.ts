@@ -1,29 +1,27 @@
 import { notFound, refused } from '../../../platform/http/failure.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
-import { discardPictures, forgetPictures } from '../../media/public.ts'
 import { lockAuction } from '../auctions.store.ts'
-import { findOwnAuction, findUnused, markDeleted } from './edit.store.ts'
+import { dropPictures } from '../drafts/drop-pictures.ts'
+import { findOwnAuction, markDeleted } from './edit.store.ts'
 import type { EditingContext } from './edit-auction.ts'
 
 /**
- * Deletes one's own auction that nobody bid on, with its pictures. The row is locked as for bids: of a deletion and a first
+ * Deletes one's own auction that nobody bid on, with those of its pictures that nothing else shows. The row is locked as for bids: of a deletion and a first
  * bid at once, either there is nothing to bid on any more, or it is refused because somebody bid. 404 when it is not
  * there or somebody else's.
  */
 export async function deleteOwnAuction(
-  { db, storage, advanceSeq }: EditingContext,
+  context: EditingContext,
   { auctionId, sellerId }: { readonly auctionId: number; readonly sellerId: number },
 ): Promise<void> {
-  const unused = await inTransaction(db, async (tx) => {
+  const photos = await inTransaction(context.db, async (tx) => {
     if (!(await lockAuction(tx, auctionId))) throw notFound('No encontramos esa subasta.')
     const row = await findOwnAuction(tx, auctionId, sellerId)
     if (!row) throw notFound('No encontramos esa subasta.')
     if (row.has_bids) throw refused('has_bids', {}, 'Ya hay pujas en esta subasta: no se puede borrar.')
     await markDeleted(tx, auctionId)
-    const gone = await findUnused(tx, sellerId, row.photos)
-    await forgetPictures(tx, gone)
-    await advanceSeq(tx, auctionId)
-    return gone
+    await context.advanceSeq(tx, auctionId)
+    return row.photos
   })
-  await discardPictures(storage, unused)
+  await dropPictures(context, sellerId, photos)
 }

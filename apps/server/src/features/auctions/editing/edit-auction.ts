@@ -5,21 +5,14 @@ import type { Db, Tx } from '../../../platform/database.ts'
 import { notFound, refused } from '../../../platform/http/failure.ts'
 import type { Storage } from '../../../platform/storage.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
-import { discardPictures, forgetPictures } from '../../media/public.ts'
+import { lockPictures } from '../../media/public.ts'
 import { scoreOf } from '../../reputation/public.ts'
 import type { AdvanceSeq } from '../advance-seq.ts'
 import { waitsForApproval } from '../approval/approval.store.ts'
 import { lockAuction } from '../auctions.store.ts'
+import { dropPictures } from '../drafts/drop-pictures.ts'
 import { refuseFaults, refusePublication } from '../refuse-publication.ts'
-import {
-  editableOf,
-  findOwnAuction,
-  findUnused,
-  findUploaded,
-  type OwnAuction,
-  saveEdited,
-  tintOf,
-} from './edit.store.ts'
+import { editableOf, findDrafted, findOwnAuction, type OwnAuction, saveEdited, tintOf } from './edit.store.ts'
 import { type EditBody, readEdit } from './read-edit.ts'
 
 export interface EditingContext {
@@ -41,9 +34,9 @@ interface Edit {
  * of what was rejected. What has bids is not taken away from its bidders. False when nothing changed.
  */
 export async function editAuction(context: EditingContext, edit: Edit): Promise<boolean> {
-  const done = await inTransaction(context.db, (tx) => editInside(context, tx, edit))
-  if (!done) return false
-  await discardPictures(context.storage, done.unused)
+  const dropped = await inTransaction(context.db, (tx) => editInside(context, tx, edit))
+  if (!dropped) return false
+  await dropPictures(context, edit.sellerId, dropped)
   return true
 }
 
@@ -59,11 +52,8 @@ async function editInside({ advanceSeq }: EditingContext, tx: Tx, { auctionId, s
   const primary = edited.photos[0]
   const tint = primary === undefined || primary === row.photos[0] ? undefined : await tintOf(tx, primary)
   await saveEdited(tx, auctionId, { edited, tint, waits })
-  const dropped = row.photos.filter((key) => !edited.photos.includes(key))
-  const unused = dropped.length === 0 ? [] : await findUnused(tx, sellerId, dropped)
-  await forgetPictures(tx, unused)
   await advanceSeq(tx, auctionId)
-  return { unused }
+  return row.photos.filter((key) => !edited.photos.includes(key))
 }
 
 function refuseOver(row: OwnAuction): void {
@@ -79,8 +69,9 @@ async function judge(tx: Tx, row: OwnAuction, body: EditBody) {
   const stored = editableOf(row)
   const { sent, faults, premium } = await readEdit(tx, body)
   const added = (sent.photos ?? []).filter((key) => !stored.photos.includes(key))
-  const uploaded = added.length === 0 ? [] : await findUploaded(tx, row.seller_id, added)
-  const known = [...stored.photos, ...uploaded]
+  // Held until the edit is written: whoever takes pictures away that nothing shows waits for it.
+  const held = await lockPictures(tx, row.seller_id, added)
+  const known = [...stored.photos, ...(await findDrafted(tx, row.seller_id, held))]
   const judged = judgeEdit(stored, sent, { hasBids: row.has_bids, known, now: row.now.getTime() })
   if (!judged.ok && judged.refusal === 'has_bids') {
     const details = Object.fromEntries(judged.faults.map(({ field, sentence }) => [field, sentence]))

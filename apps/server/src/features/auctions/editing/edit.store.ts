@@ -93,22 +93,17 @@ export async function tintOf(db: Db | Tx, key: string): Promise<string | undefin
   return row?.tint
 }
 
-/** Of these pictures those that a person uploaded for an auction and no auction shows yet. */
-export async function findUploaded(tx: Tx, sellerId: number, keys: readonly string[]): Promise<string[]> {
-  const query = sql<{ key: string }>`
-    select i.key from images i
-    where i.key = any(${keys}::text[]) and i.owner_id = ${sellerId} and i.purpose = 'auction'
-      and not exists (select from auctions a where a.seller_id = ${sellerId} and a.photos @> array[i.key])`
-  return (await query.execute(tx)).rows.map(({ key }) => key)
-}
-
-/** Of these pictures those that no auction of theirs shows any more: what was published again shows the same ones. */
-export async function findUnused(tx: Tx, sellerId: number, keys: readonly string[]): Promise<string[]> {
-  const query = sql<{ key: string }>`
-    select k.key from unnest(${keys}::text[]) as k (key)
-    where not exists (select from auctions a
-      where a.seller_id = ${sellerId} and a.deleted_at is null and a.photos @> array[k.key])`
-  return (await query.execute(tx)).rows.map(({ key }) => key)
+/** Of these pictures those that a draft of the person holds; lock them before. */
+export async function findDrafted(tx: Tx, ownerId: number, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return []
+  const rows = await tx
+    .selectFrom('draft_photos')
+    .select('key')
+    .distinct()
+    .where('owner_id', '=', ownerId)
+    .where('key', 'in', [...keys])
+    .execute()
+  return rows.map(({ key }) => key)
 }
 
 /** Marks an auction that the caller has locked as deleted; what it was a republication of may be published again. */
