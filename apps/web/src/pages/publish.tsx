@@ -65,20 +65,22 @@ function Form({ id, draft }: { id: string; draft: Draft | null }) {
   )
   const hasAddress = params.get('borrador') === id
 
-  function onStep(to: number) {
-    // What the phone's own Back does.
-    if (to === step - 1 && location.state === 'stepped') return void navigate(-1)
-    params.set('paso', publishSteps[to]?.id ?? '')
-    void navigate({ search: params.toString() }, { state: 'stepped' })
-  }
-
-  function onSaved() {
+  /** Gives the form the draft's address in its own place of the history. */
+  async function keepAddress() {
     if (hasAddress) return
     params.set('borrador', id)
-    void navigate(
+    await navigate(
       { search: params.toString() },
       { replace: true, preventScrollReset: true, state: location.state },
     )
+  }
+
+  async function onStep(to: number, isWritten: boolean) {
+    // What the phone's own Back does.
+    if (to === step - 1 && location.state === 'stepped') return void navigate(-1)
+    if (isWritten && !hasAddress) await keepAddress()
+    params.set('paso', publishSteps[to]?.id ?? '')
+    void navigate({ search: params.toString() }, { state: 'stepped' })
   }
 
   return (
@@ -87,9 +89,9 @@ function Form({ id, draft }: { id: string; draft: Draft | null }) {
       draft={draft}
       place={person}
       step={step}
-      onStep={onStep}
-      onSaved={onSaved}
-      onPreview={() => void navigate(paths.preview(id))}
+      onStep={(to, isWritten) => void onStep(to, isWritten)}
+      onSaved={() => void keepAddress()}
+      onPreview={() => void keepAddress().then(() => navigate(paths.preview(id)))}
       onPublished={onPublished}
     />
   )

@@ -1,6 +1,7 @@
 import type { Auction } from '@martillo/contract/auctions'
 import { call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
+import { faultsOf, publishSteps } from './publish-steps.ts'
 import type { PublishErrors, PublishValues } from './publish-texts.ts'
 
 export interface Refused {
@@ -17,8 +18,10 @@ const DAILY_SENTENCE =
 
 function refusedBy(error: unknown): Refused {
   if (!(error instanceof ApiError)) return { errors: {}, sentence: 'Failed to create auction' }
-  const details = (error.facts.details ?? {}) as PublishErrors
-  if (Object.keys(details).length > 0) return { errors: details, sentence: '' }
+  const details: PublishErrors = error.facts.details ?? {}
+  const shown = publishSteps.flatMap((step) => Object.keys(faultsOf(step, details))).length
+  // What has a field is said there; a refusal with none must not be silent.
+  if (shown > 0) return { errors: details, sentence: '' }
   if (error.message.includes(DAILY_LIMIT)) return { errors: {}, sentence: DAILY_SENTENCE }
   // A refusal explains itself; what failed otherwise says so first.
   const known = error.status === 422 || error.status === 403 || error.status === 0

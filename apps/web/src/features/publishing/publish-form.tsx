@@ -28,7 +28,8 @@ interface PublishFormProps {
   place: { province: string; city: string } | undefined
   /** Which step a phone shows, from 0. */
   step: number
-  onStep: (step: number) => void
+  /** `isWritten`: there is a draft to come back to. */
+  onStep: (step: number, isWritten: boolean) => void
   /** It has been saved for the first time: from now on it has an address. */
   onSaved: () => void
   onPreview: () => void
@@ -53,6 +54,7 @@ export function PublishForm(props: PublishFormProps) {
   }, [desk, province, city])
 
   const isSaved = saving === 'saved'
+  const goTo = (to: number) => onStep(to, saving !== 'blank')
   const isBad = isSavingBad(saving)
   useEffect(() => {
     if (isSaved) onSaved()
@@ -98,7 +100,7 @@ export function PublishForm(props: PublishFormProps) {
   function next() {
     const here = publishSteps[step]
     if (!here || !mayPass([here])) return
-    if (step + 1 < publishSteps.length) onStep(step + 1)
+    if (step + 1 < publishSteps.length) goTo(step + 1)
     else void preview()
   }
 
@@ -134,7 +136,7 @@ export function PublishForm(props: PublishFormProps) {
         <div className="grid gap-1">
           <StepProgress
             current={step}
-            onGo={(to) => (to < publishSteps.length ? onStep(to) : void preview())}
+            onGo={(to) => (to < publishSteps.length ? goTo(to) : void preview())}
           />
           <span className={isBad ? 'max-md:hidden' : undefined}>
             <SaveLine saving={saving} sentence={sentence} />
@@ -176,7 +178,7 @@ export function PublishForm(props: PublishFormProps) {
             </span>
           )}
           {step > 0 ? (
-            <Button kind="line" size="big" onClick={() => onStep(step - 1)}>
+            <Button kind="line" size="big" onClick={() => goTo(step - 1)}>
               Atrás
             </Button>
           ) : (
