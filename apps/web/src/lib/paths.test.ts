@@ -51,8 +51,15 @@ describe('the remembered path', () => {
     },
   )
 
-  it('is home when somebody put another site there', () => {
-    sessionStorage.setItem('remembered-path', '//evil.test')
+  it.each([
+    '//evil.test',
+    '/\\evil.test',
+    '/%09/evil.test',
+    '/\t/evil.test',
+    'javascript:alert(1)',
+    '/no/existe',
+  ])('is home when another site, a script or no screen is put there: %j', (path) => {
+    sessionStorage.setItem('remembered-path', path)
     expect(rememberedPath()).toBe('/')
   })
 })

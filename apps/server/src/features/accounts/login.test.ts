@@ -163,6 +163,16 @@ test('refuses a network after fifty wrong tries, whatever the account, and nobod
   expect((await makeVisitor(app).post('/login', right)).status).toBe(200)
 })
 
+test('a forwarding header that changes with every guess gives nobody more than five at an account', async () => {
+  const { email } = await makeMember(app)
+  const statuses: number[] = []
+  for (let i = 0; i < 7; i++) {
+    // Each comes from another address, as a botnet or a lying header would.
+    statuses.push((await makeVisitor(app).post('/login', { email, password: 'no' })).status)
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+})
+
 test('gives the network its attempt back when the password was right', async () => {
   const { email } = await makeMember(app)
   const visitor = makeVisitor(app)

@@ -135,6 +135,25 @@ test('takes people from their 18th birthday on, by the day in Argentina', async 
   await app.clock.reset()
 })
 
+test('look-alike letters and heaps of marks make no name, and what is invisible or turns the line is taken out', async () => {
+  const odd = { username: 'ana_\u0440az', firstName: `A${'\u0301'.repeat(10_000)}na`, lastName: 'Р\u0430z' }
+  for (const [field, value] of Object.entries(odd)) {
+    const { status, body } = await makeVisitor(app).form(
+      'POST',
+      '/register',
+      registration({ [field]: value }),
+    )
+    expect([Math.floor(status / 100), Object.keys(Object(body.details))]).toEqual([4, [field]])
+  }
+  const wish = registration({
+    firstName: 'A\u200bn\u2060a',
+    lastName: '\u202eP\u00adaz',
+    location: '\u202eCentro\u200b',
+  })
+  expect((await makeVisitor(app).form('POST', '/register', wish)).status).toBe(201)
+  expect(await rowOf(wish.email)).toMatchObject({ first_name: 'Ana', last_name: 'Paz', location: 'Centro' })
+})
+
 test('cleans names of invisible signs and composes them', async () => {
   const wish = registration({ firstName: ' Jose\u0301\u200b  Luis ', city: 'La\u202e Plata' })
   await makeVisitor(app).form('POST', '/register', wish)

@@ -1,11 +1,12 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/app.ts'
 import { makeUser } from '../../../../test/make.ts'
 import { makePerson } from '../../../../test/person.ts'
 import { race } from '../../../../test/race.ts'
 import { until } from '../../../../test/until.ts'
 import { cameraPhoto } from '../../media/pictures.testing.ts'
+import { makeVisitor, registration } from '../registration.testing.ts'
 
 let app: TestApp
 let photo: Buffer
@@ -83,4 +84,24 @@ test('fits into 800×600 and keeps no place', async () => {
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
   expect(row).toEqual({ width: 800, height: 267 })
+})
+
+test.each([
+  'http://169.254.169.254/latest/meta-data/',
+  'http://localhost:5432/',
+  'https://evil.test/redirige',
+  'file:///etc/passwd',
+])('an address in the place of a picture is refused and never fetched: %s', async (address) => {
+  const me = await makeUser(app)
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  const content = Buffer.from(address)
+  for (const path of ['/user/upload-avatar', '/user/upload-banner']) {
+    expect((await me.form('POST', path, { image: address })).status).toBe(400)
+    expect((await me.form('POST', path, image(content))).body.code).toBe('image_invalid')
+  }
+  const wish = registration({ profileImage: address })
+  expect((await makeVisitor(app).form('POST', '/register', wish)).status).toBe(400)
+  expect((await me.put(`/user/update/${me.id}`, { profileImage: address })).status).toBe(400)
+  expect(fetched).not.toHaveBeenCalled()
+  fetched.mockRestore()
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeAppForTest } from '../../../../test/app.ts'
 import { makeAuction, makeUser } from '../../../../test/make.ts'
 import { makeMember, makeVisitor, PASSWORD } from '../registration.testing.ts'
@@ -166,6 +166,27 @@ test('an e-mail of a mailbox that others run joins no account', async () => {
     }),
   ])
   expect(await countAll(it.app)).toEqual(before)
+})
+
+test.each(['ana@notgmail.com', 'ana@gmail.com.evil.test', 'gmail.com@evil.test', 'ana@mail.gmail.com'])(
+  'only the whole domain makes a mailbox one that Google runs: %s joins no account',
+  async (email) => {
+    await makeUser(it.app, { email })
+    beSomebody(it.issuer, { email })
+    const { reply } = await enterByGoogle(it.app)
+    expect([reply.status, reply.body.code]).toEqual([409, 'account_exists'])
+  },
+)
+
+test('the picture that a provider names is neither kept nor fetched', async () => {
+  beSomebody(it.issuer)
+  it.issuer.lie = { claims: { picture: 'http://169.254.169.254/latest/meta-data/' } }
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  const { visitor } = await enterByGoogle(it.app)
+  const asked = fetched.mock.calls.map(([address]) => new URL(String(address)).origin)
+  fetched.mockRestore()
+  expect(new Set(asked)).toEqual(new Set([it.issuer.url]))
+  expect((await visitor.get('/user/currentuser')).body).toMatchObject({ firstName: 'Inés', ProfileImage: '' })
 })
 
 test('a banned person enters by no provider, and is told the ban', async () => {
