@@ -43,6 +43,12 @@ export async function lockPictures(tx: Tx, ownerId: number, keys: readonly strin
   return rows.map(({ key }) => key)
 }
 
+/** Which of these keys have a row. */
+export async function findKnownPictures(db: Db, keys: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('images').select('key').where('key', 'in', keys).execute()
+  return rows.map(({ key }) => key)
+}
+
 /** Pictures that a person put in for themselves and what they sell. */
 export async function findOwnedPictures(db: Db, ownerId: number): Promise<string[]> {
   const rows = await db

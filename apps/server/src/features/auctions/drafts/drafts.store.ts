@@ -84,6 +84,17 @@ export async function removeDraft(tx: Tx, { ownerId, draft }: DraftName): Promis
   return numDeletedRows > 0n
 }
 
+/** Takes a draft away if nobody touched it for that long; whether it was so. */
+export async function removeAbandoned(tx: Tx, { ownerId, draft }: DraftName, days: number): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('drafts')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', draft)
+    .where(sql<SqlBool>`saved_at < app.now() - make_interval(days => ${days})`)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 /** From now on the draft stands for this auction, which shows its photos. */
 export async function setPublished(tx: Tx, { ownerId, draft }: DraftName, auctionId: number): Promise<void> {
   await tx

@@ -4,6 +4,7 @@ import { bind } from '../../../platform/http/bind.ts'
 import { defineSentences } from '../../../platform/http/sentences.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { metaOf } from '../lists/page.ts'
+import { cleanDrafts } from './clean-drafts.ts'
 import { deleteDraft, deleteDraftPhoto } from './delete-draft.ts'
 import { toDraftCard } from './draft.view.ts'
 import { draftsSentences } from './drafts.sentences.ts'
@@ -12,13 +13,16 @@ import { requireDraft } from './require-draft.ts'
 import { saveDraft } from './save-draft.ts'
 import { saveDraftPhoto } from './save-draft-photo.ts'
 
+const HOUR_MS = 3_600_000
+
 /** Ten photos, each with a retry or two, several times a minute. */
 const UPLOADS = { rate: { max: 120, perMs: 60_000, by: 'person' as const } }
 
 /** Publications that are being written. */
 export function registerDrafts(platform: Platform): void {
-  const { app, db } = platform
+  const { app, db, sweeps } = platform
   defineSentences(draftsSentences)
+  sweeps.add({ name: 'auctions.drafts', everyMs: HOUR_MS }, () => cleanDrafts(platform))
 
   bind(app, contract.listDrafts, async ({ query, session }) => ({
     data: (await listDraftCards(db, session.userId, query)).map(toDraftCard),

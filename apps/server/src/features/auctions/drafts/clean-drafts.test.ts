@@ -1,0 +1,128 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { makeApp, type TestApp } from '../../../../test/app.ts'
+import { type MadeUser, makeAuction, makeUser } from '../../../../test/make.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
+import { originalPath } from '../../media/image-key.ts'
+import { sweepStrayFiles } from '../../media/sweep-stray-files.ts'
+import { makePhoto } from '../publish.testing.ts'
+import { cleanDrafts } from './clean-drafts.ts'
+import { createDraft } from './create-draft.ts'
+import { addPhotos, makeDraft, upload } from './drafts.testing.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+let app: TestApp
+beforeAll(async () => {
+  app = await makeApp({ start: false })
+})
+afterAll(() => app.stop())
+afterEach(() => app.clock.reset())
+
+async function isKept(key = ''): Promise<[file: boolean, row: boolean]> {
+  const { rows } = await app.platform.pool.query('select from images where key = $1', [key])
+  return [await app.platform.storage.exists(originalPath(key)), rows.length > 0]
+}
+
+/** An auction of this person that shows these pictures. */
+async function showIn(seller: MadeUser, photos: string[]): Promise<number> {
+  const { id } = await makeAuction(app, { seller })
+  await app.platform.db.updateTable('auctions').set({ photos }).where('id', '=', id).execute()
+  return id
+}
+
+describe('abandoned drafts', () => {
+  it('go with their photos after thirty days, and not before', async () => {
+    const person = await makeUser(app)
+    const draft = await makeDraft(person)
+    const [key] = await addPhotos(person, draft, 1)
+    await app.clock.advance(30 * DAY_MS - HOUR_MS)
+    await cleanDrafts(app.platform)
+    expect(await isKept(key)).toEqual([true, true])
+    await app.clock.advance(2 * HOUR_MS)
+    await cleanDrafts(app.platform)
+    expect(await isKept(key)).toEqual([false, false])
+    const { rows } = await app.platform.pool.query('select from drafts where owner_id = $1', [person.id])
+    expect(rows).toEqual([])
+  })
+
+  it('are not those that got a photo yesterday', async () => {
+    const person = await makeUser(app)
+    const draft = await makeDraft(person)
+    await app.clock.advance(29 * DAY_MS)
+    await app.platform.db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(Date.now() + 90 * DAY_MS) })
+      .execute()
+    expect((await upload(person, draft, await makePhoto())).status).toBe(201)
+    await app.clock.advance(2 * DAY_MS)
+    await cleanDrafts(app.platform)
+    const { rows } = await app.platform.pool.query('select from drafts where owner_id = $1', [person.id])
+    expect(rows).toHaveLength(1)
+  })
+})
+
+describe('a picture that several show', () => {
+  it('stays until the last draft and the last auction that show it are gone', async () => {
+    const person = await makeUser(app)
+    const draft = await makeDraft(person)
+    const [shared = '', only = ''] = await addPhotos(person, draft, 2)
+    const auction = await showIn(person, [shared])
+    const again = await showIn(person, [shared])
+    const similar = '5f7e0a52-1f7c-4d5b-9a63-1f9f0d4f8c11'
+    const wish = { ownerId: person.id, draft: similar, texts: { title: 'Otra igual' }, photos: [shared] }
+    const made = await inTransaction(app.platform.db, (tx) => createDraft(tx, wish))
+    expect(made).toMatchObject({ made: true, draft: { photos: [shared], version: 1 } })
+    expect(await inTransaction(app.platform.db, (tx) => createDraft(tx, wish))).toMatchObject({ made: false })
+
+    await person.delete(`/drafts/${draft}`)
+    expect([await isKept(shared), await isKept(only)]).toEqual([
+      [true, true],
+      [false, false],
+    ])
+    await person.delete(`/drafts/${similar}`)
+    expect(await isKept(shared)).toEqual([true, true])
+    await app.clock.advance(2 * DAY_MS)
+    for (const id of [auction, again]) {
+      await cleanDrafts(app.platform)
+      expect(await isKept(shared)).toEqual([true, true])
+      await app.platform.db
+        .updateTable('auctions')
+        .set({ deleted_at: new Date() })
+        .where('id', '=', id)
+        .execute()
+    }
+    await cleanDrafts(app.platform)
+    expect(await isKept(shared)).toEqual([false, false])
+  })
+
+  it('is not taken over from somebody else', async () => {
+    const [person, other] = [await makeUser(app), await makeUser(app)]
+    const [key = ''] = await addPhotos(person, await makeDraft(person), 1)
+    const made = await inTransaction(app.platform.db, (tx) =>
+      createDraft(tx, {
+        ownerId: other.id,
+        draft: '0c3a2f7e-52a7-4d7f-8f2a-96a9a4b8c0de',
+        texts: {},
+        photos: [key],
+      }),
+    )
+    expect(made.draft.photos).toEqual([])
+  })
+})
+
+it('files that a crash left without a row go a day later, and no others', async () => {
+  const person = await makeUser(app)
+  const [kept = ''] = await addPhotos(person, await makeDraft(person), 1)
+  const { storage } = app.platform
+  const stray = `${'ab'.repeat(20)}.jpg`
+  await storage.put(originalPath(stray), await storage.getBytes(originalPath(kept)))
+  const sweepDay = async (fromMs: number) => {
+    for (let hour = 0; hour < 24; hour++) await sweepStrayFiles(app.platform, fromMs + hour * HOUR_MS)
+  }
+  const now = Date.now()
+  await sweepStrayFiles(app.platform, now)
+  expect(await storage.exists(originalPath(stray))).toBe(true)
+  await sweepDay(now + DAY_MS + HOUR_MS)
+  expect([await storage.exists(originalPath(stray)), await isKept(kept)]).toEqual([false, [true, true]])
+})
