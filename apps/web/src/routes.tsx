@@ -40,7 +40,9 @@ const open: RouteObject[] = [
     path: '/subasta/:id',
     handle: says({
       dock: true,
-      keys: ({ params: { id = '' } }) => [keyOf('GET /auctions/:id', { params: { id } })],
+      // With the secret of a private one in the address there is nothing to read before it is entered.
+      keys: ({ params: { id = '' }, search }) =>
+        new URLSearchParams(search).has('clave') ? [] : [keyOf('GET /auctions/:id', { params: { id } })],
     }),
     lazy: () => import('./pages/auction.tsx'),
   },

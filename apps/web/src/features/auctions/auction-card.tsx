@@ -55,9 +55,13 @@ export const AuctionCard = memo(function AuctionCard({
           {card.BasePrice === 0 && <Pill tone="base0">Base $0</Pill>}
           {card.featured && <Pill tone="brand">Destacada</Pill>}
           {card.private && <Pill>Privada</Pill>}
-          {card.seller.band === 5 && <Pill>Premium</Pill>}
           {leading && <Pill tone="good">Vas ganando</Pill>}
         </span>
+        {card.seller.band === 5 && (
+          <Pill tone="brand" className="absolute bottom-2 left-2 h-5 px-2 text-[11.5px] md:left-2.5">
+            Premium
+          </Pill>
+        )}
       </span>
       <span
         className={clsx(

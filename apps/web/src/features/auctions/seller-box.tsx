@@ -1,4 +1,5 @@
 import type { Auction } from '@martillo/contract/auctions'
+import { BadgeCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -33,7 +34,8 @@ export function SellerCard({ seller, revocable }: Pick<Auction, 'seller' | 'revo
               {kindWords[seller.kind]}
             </Pill>
             {seller.band === 5 && (
-              <Pill tone="base0" className="h-5 px-2 text-12">
+              <Pill tone="brand" className="h-5 px-2 text-12">
+                <BadgeCheck aria-hidden="true" className="size-3.5" />
                 Vendedor premium
               </Pill>
             )}

@@ -21,12 +21,23 @@ function guestWords(guests: number): string {
   return guests === 1 ? 'Entró 1 persona' : `Entraron ${guests} personas`
 }
 
+function whoIsIn(guests: number): string {
+  if (guests === 0) return 'Adentro no quedó nadie'
+  return guests === 1 ? 'Adentro quedó 1 persona' : `Adentro quedaron ${guests} personas`
+}
+
 /** The link of an own private auction: to copy and share, to replace, and to make void. */
 export function PrivateLinkControls({ auction }: { auction: ReachedAuction }) {
   const about = { params: { id: auction.ID } }
   const { data, error, mutate } = useCall(keyOf('GET /auctions/:id/private-link', about))
   const [asking, setAsking] = useState<LinkStep | null>(null)
   const [working, setWorking] = useState(false)
+
+  function ask(step: LinkStep) {
+    setAsking(step)
+    // Somebody may have come in since: the question says who is there now.
+    void mutate()
+  }
 
   async function change(step: LinkStep, said: string = DONE[step]) {
     setWorking(true)
@@ -62,7 +73,7 @@ export function PrivateLinkControls({ auction }: { auction: ReachedAuction }) {
     <section aria-label="Enlace privado" className="grid gap-2.5 rounded-card bg-canvas p-3">
       {url === null ? (
         <p className="text-14 text-muted">
-          El enlace está anulado: nadie nuevo puede entrar. {guestWords(data.guests)}.
+          El enlace está anulado: nadie nuevo puede entrar. {whoIsIn(data.guests)}.
         </p>
       ) : (
         <>
@@ -95,15 +106,13 @@ export function PrivateLinkControls({ auction }: { auction: ReachedAuction }) {
           kind="line"
           size="small"
           loading={working && asking === null}
-          onClick={() =>
-            url === null ? void change('renew', 'Hicimos un enlace nuevo.') : setAsking('renew')
-          }
+          onClick={() => (url === null ? void change('renew', 'Hicimos un enlace nuevo.') : ask('renew'))}
         >
           <Link2 aria-hidden="true" className="size-4" />
           Hacer un enlace nuevo
         </Button>
         {url !== null && (
-          <Button kind="quiet" size="small" onClick={() => setAsking('void')}>
+          <Button kind="quiet" size="small" onClick={() => ask('void')}>
             <Link2Off aria-hidden="true" className="size-4" />
             Anular
           </Button>
