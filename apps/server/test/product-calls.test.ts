@@ -262,6 +262,25 @@ test('a password is changed, and a device’s pushes are registered and removed'
   expect((await somebody.put('/user/update-password', change)).status).toBe(200)
 })
 
+describe('the calls by which one looks after what one sells', () => {
+  it('edit and delete the own ones, and delete any for administrators', async () => {
+    const [own, other] = [await makeAuction(app, { seller }), await makeAuction(app, { seller })]
+    const edited = await seller.put(`/auctions/edit/${own.id}`, { title: 'Bicicleta francesa' })
+    expect([edited.status, edited.body.Title]).toEqual([200, 'Bicicleta francesa'])
+    expect((await seller.delete(`/auctions/deleteownauction/${own.id}`)).status).toBe(200)
+    const admin = await makeUser(app, { role: 'admin' })
+    expect((await admin.delete(`/auctions/${other.id}`, { reason: 'Repetida' })).status).toBe(200)
+  })
+
+  it('republish with the new end in the query', async () => {
+    const { id } = await makeAuction(app, { seller, endsInMs: -60_000, status: 'finished' })
+    await app.platform.db.updateTable('auctions').set({ outcome: 'unsold' }).where('id', '=', id).execute()
+    const end = new Date(Date.now() + 86_400_000).toISOString()
+    const { status, body } = await seller.post(`/auctions/republish/${id}?end_time=${end}`)
+    expect([status, body]).toMatchObject([201, { id: number, auction: { ID: body.id, ...card } }])
+  })
+})
+
 test('notifications are data with their meta, and are read and deleted', async () => {
   expect((await visitor.get('/notifications?page=1&limit=10')).status).toBe(401)
   const { status, body } = await seller.get('/notifications?page=1&limit=10')

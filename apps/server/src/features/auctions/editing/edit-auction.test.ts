@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/app.ts'
 import { type AuctionWish, type MadeUser, makeAuction, makeUser } from '../../../../test/make.ts'
 
@@ -73,14 +73,25 @@ describe('an auction without bids', () => {
     expect(seen.seq).toBe(Number(before.body.seq) + 1)
   })
 
-  it('is the same instant whatever zone it was written in', async () => {
-    const { id } = await make()
-    const end = new Date((await app.clock.now()).getTime() + 48 * HOUR_MS)
-    end.setUTCSeconds(0, 0)
-    const local = new Date(end.getTime() - 3 * HOUR_MS).toISOString().replace('Z', '-03:00')
-    await seller.put(`/auctions/edit/${id}`, { end_time: local })
-    expect((await bidder.get(`/auctions/${id}`)).body.EndTime).toBe(end.toISOString())
-  })
+  it.each(['UTC', 'Asia/Tokyo', 'America/Argentina/Buenos_Aires'])(
+    'ends at the instant that was chosen in Argentina, with the server in %s',
+    async (zone) => {
+      const before = process.env.TZ
+      process.env.TZ = zone
+      onTestFinished(() => {
+        if (before === undefined) delete process.env.TZ
+        else process.env.TZ = before
+      })
+      const { id } = await make()
+      const end = new Date((await app.clock.now()).getTime() + 48 * HOUR_MS)
+      end.setUTCSeconds(0, 0)
+      const local = new Date(end.getTime() - 3 * HOUR_MS).toISOString().replace('Z', '-03:00')
+      await seller.put(`/auctions/edit/${id}`, { end_time: local })
+      expect((await bidder.get(`/auctions/${id}`)).body.EndTime).toBe(end.toISOString())
+      const naive = await seller.put(`/auctions/edit/${id}`, { end_time: local.replace('-03:00', '') })
+      expect(naive.status).toBe(400)
+    },
+  )
 
   it('tells what is wrong beside each field, and changes nothing', async () => {
     const { id } = await make()
