@@ -65,6 +65,13 @@ describe('CodeInput', () => {
     expect(shown()).toBe('9·····')
   })
 
+  it('moves on over a box that holds the digit already', async () => {
+    render(<Code />)
+    await typeIn(0, '11')
+    await typeIn(0, '1123')
+    expect(shown()).toBe('1123··')
+  })
+
   it('deletes what a keyboard empties without naming the key', async () => {
     render(<Code />)
     await typeIn(0, '123')

@@ -57,6 +57,11 @@ export function CodeInput({ value, onChange, onComplete, invalid, disabled, labe
       event.preventDefault()
       boxes.current[at + move]?.focus()
     }
+    if (event.key === digits[at]) {
+      // The same digit over itself is no change that anybody would be told of.
+      event.preventDefault()
+      boxes.current[at + 1]?.focus()
+    }
     if (event.key !== 'Backspace') return
     event.preventDefault()
     const target = digits[at] ? at : Math.max(0, at - 1)
