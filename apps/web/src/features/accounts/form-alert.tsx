@@ -6,7 +6,7 @@ export function FormAlert({ children }: { children: ReactNode }) {
   return (
     <div
       role="alert"
-      className="flex gap-2.5 rounded-[12px] bg-urgent-soft px-4 py-3 text-14 font-medium text-urgent"
+      className="flex gap-2.5 rounded-[12px] bg-urgent-soft px-4 py-3 text-left text-14 font-medium text-urgent"
     >
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0 flex-1">{children}</div>
