@@ -43,6 +43,21 @@ export async function lockPictures(tx: Tx, ownerId: number, keys: readonly strin
   return rows.map(({ key }) => key)
 }
 
+/** The same of pictures that a person may show in an auction: their own, and those that belong to nobody. */
+export async function lockShowable(tx: Tx, ownerId: number, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return []
+  const rows = await tx
+    .selectFrom('images')
+    .select('key')
+    .where((eb) => eb.or([eb('owner_id', '=', ownerId), eb('owner_id', 'is', null)]))
+    .where('purpose', '=', 'auction')
+    .where('key', 'in', keys)
+    .orderBy('key')
+    .forUpdate()
+    .execute()
+  return rows.map(({ key }) => key)
+}
+
 /** Which of these keys have a row. */
 export async function findKnownPictures(db: Db, keys: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('images').select('key').where('key', 'in', keys).execute()

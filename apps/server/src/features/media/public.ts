@@ -1,5 +1,5 @@
 export { eraseOwnedPictures } from './erase-owned-pictures.ts'
-export { forgetPictures, lockPictures, recordPictures } from './media.store.ts'
+export { forgetPictures, lockPictures, lockShowable, recordPictures } from './media.store.ts'
 export { prepareRenditions } from './prepare-renditions.ts'
 export { deletePrivatePictures, storePrivatePictures } from './private-pictures.ts'
 export { makeRenditions } from './render-picture.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Draft, DraftTexts } from '@martillo/contract/drafts'
 import type { Tx } from '../../../platform/database.ts'
-import { lockPictures } from '../../media/public.ts'
+import { lockShowable } from '../../media/public.ts'
 import { lockSeller } from '../publish.store.ts'
 import { PHOTOS_PER_DRAFT } from './draft-limits.ts'
 import { type DraftName, findDraft, insertDraft, updateDraft } from './drafts.store.ts'
@@ -11,7 +11,7 @@ import { refusePublished, requireDraft, requireRoom } from './require-draft.ts'
 export interface NewDraft extends DraftName {
   /** As the form has them; what is left out is as in an empty form. */
   readonly texts: Partial<DraftTexts>
-  /** Keys of pictures of the same person, in order; they are shown by both from now on, not copied. */
+  /** Keys of pictures of the same person or of nobody, in order; they are shown by both from now on, not copied. */
   readonly photos: readonly string[]
 }
 
@@ -28,7 +28,7 @@ export async function createDraft(tx: Tx, wish: NewDraft): Promise<{ draft: Draf
   const texts = DraftTexts.parse(wish.texts)
   await insertDraft(tx, wish, texts)
   await updateDraft(tx, wish, texts)
-  const held = await lockPictures(tx, wish.ownerId, wish.photos)
+  const held = await lockShowable(tx, wish.ownerId, wish.photos)
   const kept = wish.photos.filter((key) => held.includes(key)).slice(0, PHOTOS_PER_DRAFT)
   for (const key of kept) await insertPhoto(tx, wish, { id: randomUUID(), key })
   return { draft: await requireDraft(tx, wish), made: true }
