@@ -1,5 +1,6 @@
 import type { Category } from '@martillo/contract/catalog'
 import { bidOverHttp } from './bid-over-http.ts'
+import { draftOverHttp } from './draft-over-http.ts'
 import type { MadePerson, Maker } from './maker.ts'
 import { publishOverHttp } from './publish-over-http.ts'
 import { serverUrl } from './server-url.ts'
@@ -39,6 +40,7 @@ export async function makeScreens(maker: Maker, seller: MadePerson): Promise<Scr
   }
   await maker.endIn(sold, 0)
   const { category, subcategory } = await firstCategory()
+  const draft = await draftOverHttp(rival, 'Sillón hamaca de cedro')
   return [
     { name: 'home', path: '/' },
     { name: 'auction', path: `/subasta/${running}` },
@@ -72,7 +74,8 @@ export async function makeScreens(maker: Maker, seller: MadePerson): Promise<Scr
     { name: 'apple-callback', path: '/apple-callback?success=false&error=account_exists', alike: true },
     { name: 'complete-profile', path: '/completar-perfil', as: seller },
     { name: 'publish', path: '/crear-subasta', as: seller },
-    { name: 'preview-gone', path: '/subasta/vista-previa', as: seller },
+    { name: 'publish-offer', path: '/crear-subasta', as: rival },
+    { name: 'preview', path: `/subasta/vista-previa?borrador=${draft}`, as: rival },
     { name: 'my-auctions', path: '/administrar-subastas', as: seller },
     { name: 'auction-leading', path: `/subasta/${running}`, as: rival },
     { name: 'auction-outbid', path: `/subasta/${running}`, as: buyer },

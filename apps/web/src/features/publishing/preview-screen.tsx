@@ -74,7 +74,7 @@ export function PreviewScreen({ id, draft, onEdit }: PreviewScreenProps) {
         )}
         {missing.length > 0 && (
           <section aria-label="Lo que falta" className="rounded-card bg-urgent-soft px-4 py-3">
-            <h2 className="text-16 text-urgent">Antes de publicar</h2>
+            <p className="font-semibold text-urgent">Antes de publicar</p>
             <ul className="mt-1 grid gap-1">
               {missing.map(({ step, sentences }) => (
                 <li key={step.id}>
