@@ -277,7 +277,7 @@ describe('the calls by which one looks after what one sells', () => {
     await app.platform.db.updateTable('auctions').set({ outcome: 'unsold' }).where('id', '=', id).execute()
     const end = new Date(Date.now() + 86_400_000).toISOString()
     const { status, body } = await seller.post(`/auctions/republish/${id}?end_time=${end}`)
-    expect([status, body]).toMatchObject([201, { id: number, auction: { ID: body.id, ...card } }])
+    expect([status, body]).toMatchObject([201, { id: number, auction: { ...card, ID: body.id } }])
   })
 })
 

@@ -26,6 +26,7 @@ const indexed: Record<PlainScreen, boolean> = {
   '/completar-perfil': false,
   '/reiniciar-contrasena': false,
   '/crear-subasta': false,
+  '/subasta/vista-previa': false,
   '/administrar-subastas': false,
   '/notificaciones': false,
   '/configuracion-cuenta': false,
