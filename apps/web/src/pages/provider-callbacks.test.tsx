@@ -43,7 +43,7 @@ test.each([
 ])('after Apple, %s leads to /%s', async (query, to) => {
   answerCalls(base)
   const router = show(<AppleCallback />, `/apple-callback?success=true&${query}`)
-  await waitFor(() => expect(router.state.location.pathname).toBe(`/${to}`))
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(`/${to}`))
   expect(localStorage.getItem(SESSION_KEY)).toContain('"Username":"ana"')
 })
 

@@ -3,6 +3,7 @@ import { useSession } from '../../lib/session.tsx'
 
 /** The profile to be completed, and from there on to `path`. */
 function completeProfileFirst(path: string): string {
+  if (path === paths.home) return paths.completeProfile
   if (path.startsWith(paths.completeProfile)) return path
   return `${paths.completeProfile}?${new URLSearchParams({ desde: path })}`
 }
