@@ -61,7 +61,8 @@ export function RegisterForm({ onLoginFailed }: RegisterFormProps) {
 
   async function next() {
     const fields = registrationSteps[step]?.fields ?? []
-    if (await form.trigger([...fields])) setStep(step + 1)
+    // Focused, so that the step is read from its top and not from where the one before was left.
+    if (await form.trigger([...fields])) showField(registrationSteps[step + 1]?.fields[0])
     else showField(firstWithError(form.formState.errors))
   }
 
