@@ -74,9 +74,9 @@ export async function enterByAppleNative(): Promise<boolean> {
   }
 }
 
-/** The server's sentence where it has one of its own, else the status. */
+/** The status always; behind it the server's sentence where it has one of its own, else the status in words. */
 function backendFault(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Authentication failed'
-  if (!error.code.startsWith('http_')) return error.message
-  return `Backend authentication failed: ${error.message.replace(/^Error del servidor \((\d+)\):/, '$1')}`
+  const words = error.message.replace(/^Error del servidor \(\d+\): ?/, '')
+  return `Backend authentication failed: ${error.status} ${words}`.trim()
 }

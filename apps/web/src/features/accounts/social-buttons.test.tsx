@@ -143,15 +143,23 @@ test.each<[string, Partial<NativeSignIn>, RegExp]>([
   expect((await screen.findByRole('alert', undefined, { timeout: 3_000 })).textContent).toMatch(sentence)
 })
 
-test('says the status when the server could not be understood', async () => {
+test.each([
+  ['alone when the server could not be understood', 502, {}, /^Backend authentication failed: 502/],
+  [
+    'before what the server says',
+    409,
+    { code: 'account_exists', error: 'Ya hay una cuenta con ese email.' },
+    /^Backend authentication failed: 409 Ya hay una cuenta con ese email\.$/,
+  ],
+])('says the status %s', async (_when, status, body, sentence) => {
   onPhone({})
   answerCalls({
     'GET /time': time,
     'GET /config': withBoth,
-    'POST /auth/apple/native': { status: 502, body: {} },
+    'POST /auth/apple/native': { status, body },
   })
   show(<SocialButtons />)
   await press('Continuar con Apple')
   const alert = await screen.findByRole('alert', undefined, { timeout: 3_000 })
-  expect(alert.textContent).toMatch(/^Backend authentication failed: 502/)
+  expect(alert.textContent).toMatch(sentence)
 })
