@@ -1,7 +1,8 @@
 import type { Hooks } from '../platform/hooks.ts'
 import { hasScreen } from './screens.ts'
 
-const AUCTION = /^\/subasta\/([^/]+)\/?$/
+/** The preview of a draft stands among the auctions and is none. */
+const AUCTION = /^\/subasta\/(?!vista-previa\/?$)([^/]+)\/?$/
 const ID = /^[1-9]\d{0,9}$/
 const HIGHEST_ID = 2_147_483_647
 
