@@ -1,4 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { Storage } from '../../platform/storage.ts'
+import { originalPath } from './image-key.ts'
 
 export const TOP_LEFT = { r: 220, g: 30, b: 30 }
 export const REST = { r: 30, g: 30, b: 220 }
@@ -58,6 +60,11 @@ export async function colourAt(
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels
   return { r: data[at] ?? 0, g: data[at + 1] ?? 0, b: data[at + 2] ?? 0 }
+}
+
+/** Whether the kept picture lies in the storage. */
+export function isStored(storage: Storage, key: string): Promise<boolean> {
+  return storage.exists(originalPath(key))
 }
 
 /** What a picture carries beside its pixels; empty when nothing does. */

@@ -2,8 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/app.ts'
 import { type MadeUser, makeAuction, makeUser } from '../../../../test/make.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
-import { originalPath } from '../../media/image-key.ts'
-import { sweepStrayFiles } from '../../media/sweep-stray-files.ts'
+import { isStored } from '../../media/pictures.testing.ts'
 import { makePhoto } from '../publish.testing.ts'
 import { cleanDrafts } from './clean-drafts.ts'
 import { createDraft } from './create-draft.ts'
@@ -21,7 +20,7 @@ afterEach(() => app.clock.reset())
 
 async function isKept(key = ''): Promise<[file: boolean, row: boolean]> {
   const { rows } = await app.platform.pool.query('select from images where key = $1', [key])
-  return [await app.platform.storage.exists(originalPath(key)), rows.length > 0]
+  return [await isStored(app.platform.storage, key), rows.length > 0]
 }
 
 /** An auction of this person that shows these pictures. */
@@ -109,20 +108,4 @@ describe('a picture that several show', () => {
     )
     expect(made.draft.photos).toEqual([])
   })
-})
-
-it('files that a crash left without a row go a day later, and no others', async () => {
-  const person = await makeUser(app)
-  const [kept = ''] = await addPhotos(person, await makeDraft(person), 1)
-  const { storage } = app.platform
-  const stray = `${'ab'.repeat(20)}.jpg`
-  await storage.put(originalPath(stray), await storage.getBytes(originalPath(kept)))
-  const sweepDay = async (fromMs: number) => {
-    for (let hour = 0; hour < 24; hour++) await sweepStrayFiles(app.platform, fromMs + hour * HOUR_MS)
-  }
-  const now = Date.now()
-  await sweepStrayFiles(app.platform, now)
-  expect(await storage.exists(originalPath(stray))).toBe(true)
-  await sweepDay(now + DAY_MS + HOUR_MS)
-  expect([await storage.exists(originalPath(stray)), await isKept(kept)]).toEqual([false, [true, true]])
 })

@@ -4,7 +4,7 @@ import { makeTwoApps, type TestApp } from '../../../../test/app.ts'
 import { logIn, type MadeUser, makeUser } from '../../../../test/make.ts'
 import { makePerson } from '../../../../test/person.ts'
 import { race } from '../../../../test/race.ts'
-import { originalPath } from '../../media/image-key.ts'
+import { isStored } from '../../media/pictures.testing.ts'
 import { makePhoto } from '../publish.testing.ts'
 import { DRAFTS, QUOTA } from './draft-limits.ts'
 import { addPhotos, draftTexts, makeDraft, upload } from './drafts.testing.ts'
@@ -184,8 +184,7 @@ describe('photos of a draft', () => {
     const draft = randomUUID()
     const id = randomUUID()
     const { status, body } = await upload(person, draft, await makePhoto(), id)
-    const path = originalPath(String(body.key))
-    expect([status, await app.platform.storage.exists(path)]).toEqual([201, true])
+    expect([status, await isStored(app.platform.storage, String(body.key))]).toEqual([201, true])
     expect((await person.put(`/drafts/${draft}`, { texts: draftTexts(), version: 0 })).body).toMatchObject({
       version: 1,
       photos: [body.key],
@@ -193,7 +192,7 @@ describe('photos of a draft', () => {
     })
     expect((await person.delete(`/drafts/${draft}/photos/${id}`)).status).toBe(200)
     expect((await person.delete(`/drafts/${draft}/photos/${id}`)).status).toBe(404)
-    expect(await app.platform.storage.exists(path)).toBe(false)
+    expect(await isStored(app.platform.storage, String(body.key))).toBe(false)
     expect((await person.get(`/drafts/${draft}`)).body.photos).toEqual([])
   })
 })
