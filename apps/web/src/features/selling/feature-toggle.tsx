@@ -7,7 +7,7 @@ import { sentenceOf } from '../../lib/api-error.ts'
 import { keyOf, useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import type { ReachedAuction } from './reach-controls.tsx'
+import type { ReachedAuction } from './reached-auction.ts'
 
 /** Features an own auction or takes that back, and says how many are featured. Only for the band that may. */
 export function FeatureToggle({ auction }: { auction: ReachedAuction }) {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { LinkQuestion, type LinkStep } from './link-question.tsx'
-import type { ReachedAuction } from './reach-controls.tsx'
+import type { ReachedAuction } from './reached-auction.ts'
 import { copyLink, shareLink } from './share-link.ts'
 
 const DONE: Record<LinkStep, string> = {

@@ -1,9 +1,6 @@
-import type { AuctionCard } from '@martillo/contract/auctions'
 import { FeatureToggle } from './feature-toggle.tsx'
 import { PrivateLinkControls } from './private-link-controls.tsx'
-
-/** What the controls need to know of a seller's own auction. */
-export type ReachedAuction = Pick<AuctionCard, 'ID' | 'Title' | 'state' | 'private' | 'featured' | 'seller'>
+import type { ReachedAuction } from './reached-auction.ts'
 
 /** How a seller's own auction reaches people: featured among all, or by its private link. Nothing when neither applies. */
 export function ReachControls({ auction }: { auction: ReachedAuction }) {
