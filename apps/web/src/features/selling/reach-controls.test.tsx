@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { answerCalls, sessionData, show } from '../accounts/accounts.testing.tsx'
-import { ReachControls, type ReachedAuction } from './reach-controls.tsx'
+import { ReachControls } from './reach-controls.tsx'
+import type { ReachedAuction } from './reached-auction.ts'
 
 const seller: ReachedAuction['seller'] = {
   ID: 7,
