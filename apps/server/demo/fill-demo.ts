@@ -14,6 +14,7 @@ import { addPeople, type DemoPerson } from './people/add-people.ts'
 import { accounts, neighbours } from './people/cast.ts'
 import { type RenderedPictures, renderPictures } from './pictures/render-pictures.ts'
 import { addQueues } from './queues/add-queues.ts'
+import { letOneWait } from './queues/let-one-wait.ts'
 import { renderCards } from './queues/render-cards.ts'
 import { makeRandom, type Random } from './random.ts'
 import { addSlides } from './slides/add-slides.ts'
@@ -94,6 +95,7 @@ export async function fillDemo(options: FillDemo): Promise<boolean> {
     }))
     await addQueues(tx, { people, cards, now: at })
     await addAuctions(tx, shifted, people, pictures, at, random)
+    await letOneWait(tx, at)
     if (jobs) {
       // The banner first: it is what every visit opens with.
       const firsts = pictures.sittings.flatMap(([first]) => (first ? [first] : []))

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../platform/database.ts'
 import { notFound, refused } from '../../../platform/http/failure.ts'
 import type { Storage } from '../../../platform/storage.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
-import { lockPictures } from '../../media/public.ts'
+import { lockShowable } from '../../media/public.ts'
 import { scoreOf } from '../../reputation/public.ts'
 import type { AdvanceSeq } from '../advance-seq.ts'
 import { waitsForApproval } from '../approval/approval.store.ts'
@@ -70,7 +70,7 @@ async function judge(tx: Tx, row: OwnAuction, body: EditBody) {
   const { sent, faults, premium } = await readEdit(tx, body)
   const added = (sent.photos ?? []).filter((key) => !stored.photos.includes(key))
   // Held until the edit is written: whoever takes pictures away that nothing shows waits for it.
-  const held = await lockPictures(tx, row.seller_id, added)
+  const held = await lockShowable(tx, row.seller_id, added)
   const known = [...stored.photos, ...(await findDrafted(tx, row.seller_id, held))]
   const judged = judgeEdit(stored, sent, { hasBids: row.has_bids, known, now: row.now.getTime() })
   if (!judged.ok && judged.refusal === 'has_bids') {
