@@ -23,7 +23,7 @@ import { PageHead } from '../shell/head/page-head.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Pill } from '../ui/pill.tsx'
 
-const EnterPrivate = latePart(async () => (await import('./enter-private.tsx')).EnterPrivate)
+const EnterPrivate = latePart(async () => (await import('./parts/enter-private.tsx')).EnterPrivate)
 const ReachControls = latePart(
   async () => (await import('../features/selling/reach-controls.tsx')).ReachControls,
 )

@@ -14,6 +14,8 @@ const card = (ID: number) => ({
   city: 'La Plata',
   tint: '#eeeeee',
   featured: false,
+  private: false,
+  seller: { reputation: 50, band: 3 },
 })
 const page = (...ids: number[]) => ({
   data: ids.map(card),

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSWRConfig } from 'swr'
-import { AuctionSkeleton } from '../features/auctions/auction-skeleton.tsx'
-import { call } from '../lib/api.ts'
-import { ApiError } from '../lib/api-error.ts'
-import { latePart } from '../lib/late-part.ts'
-import { forgetPath, paths } from '../lib/paths.ts'
-import { useSession } from '../lib/session.tsx'
-import { keyOf } from '../lib/use-call.ts'
-import { PageHead } from '../shell/head/page-head.tsx'
-import { LoginLink } from '../shell/login-link.tsx'
-import { buttonLook } from '../ui/button-look.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { AuctionSkeleton } from '../../features/auctions/auction-skeleton.tsx'
+import { call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { latePart } from '../../lib/late-part.ts'
+import { forgetPath, paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.tsx'
+import { keyOf } from '../../lib/use-call.ts'
+import { PageHead } from '../../shell/head/page-head.tsx'
+import { LoginLink } from '../../shell/login-link.tsx'
+import { buttonLook } from '../../ui/button-look.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 
-const NotFound = latePart(async () => (await import('./not-found.tsx')).Component)
+const NotFound = latePart(async () => (await import('../not-found.tsx')).Component)
 
 interface Invitation {
   id: number
