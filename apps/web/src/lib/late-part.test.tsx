@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { keepLoading, latePart, latePartBelow } from './late-part.ts'
+import { keepLoading, latePart } from './late-part.ts'
 
 const away = () => new TypeError('Failed to fetch dynamically imported module: /assets/part.js')
 
@@ -59,51 +59,5 @@ describe('a part that cannot be fetched', () => {
       expect(load).toHaveBeenCalledTimes(calls)
     }
     expect(await got).toBe('acá')
-  })
-})
-
-describe('a part below the first view', () => {
-  afterEach(() => vi.unstubAllGlobals())
-
-  it('is asked for when its place comes near, not before, and comes only once', async () => {
-    let comeNear: (entries: { isIntersecting: boolean }[]) => void = () => undefined
-    const disconnect = vi.fn()
-    vi.stubGlobal(
-      'IntersectionObserver',
-      vi.fn(function (this: unknown, seen: typeof comeNear) {
-        comeNear = seen
-        return { observe: () => undefined, disconnect }
-      }),
-    )
-    const load = vi.fn<() => Promise<typeof Part>>().mockResolvedValue(Part)
-    const { Part: Late, mark } = latePartBelow(load)
-    const { unmount } = render(
-      <div ref={mark}>
-        <Suspense fallback={<p>Todavía no</p>}>
-          <Late name="el pie" />
-        </Suspense>
-      </div>,
-    )
-    await act(async () => comeNear([{ isIntersecting: false }]))
-    expect(load).not.toHaveBeenCalled()
-    await act(async () => comeNear([{ isIntersecting: true }]))
-    expect((await screen.findByText('Acá está el pie')).isConnected).toBe(true)
-    expect(load).toHaveBeenCalledOnce()
-    unmount()
-    expect(disconnect).toHaveBeenCalledOnce()
-  })
-
-  it('is asked for at once where nobody can say what is near', async () => {
-    const { Part: Late, mark } = latePartBelow(async () => Part)
-    await act(async () => {
-      render(
-        <div ref={mark}>
-          <Suspense fallback={null}>
-            <Late name="el pie" />
-          </Suspense>
-        </div>,
-      )
-    })
-    expect((await screen.findByText('Acá está el pie')).isConnected).toBe(true)
   })
 })

@@ -1,10 +1,8 @@
-import { type ComponentType, type LazyExoticComponent, lazy, type RefCallback } from 'react'
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { reportLater } from './watch-errors.ts'
 
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 30_000
-/** How far from the screen something is asked for, so that it has come when it is seen. */
-const NEAR = '300px'
 
 /** A while, cut short when the network comes back. */
 function wait(ms: number): Promise<void> {
@@ -43,37 +41,4 @@ export async function keepLoading<T>(load: () => Promise<T>): Promise<T> {
  */
 export function latePart<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
   return lazy(async () => ({ default: await keepLoading(load) }))
-}
-
-/**
- * The same for what lies below the first view: its code is asked for when the element with `mark` as its `ref`, which
- * must be around the `Suspense`, comes near the screen. Until then it stands as the server drew it.
- */
-export function latePartBelow<P>(load: () => Promise<ComponentType<P>>): {
-  Part: LazyExoticComponent<ComponentType<P>>
-  mark: RefCallback<Element>
-} {
-  let open: () => void = () => undefined
-  const near = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  if (typeof IntersectionObserver === 'undefined') open()
-  const mark: RefCallback<Element> = (element) => {
-    if (!element || typeof IntersectionObserver === 'undefined') return undefined
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) open()
-      },
-      { rootMargin: NEAR },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }
-  return {
-    Part: latePart(async () => {
-      await near
-      return load()
-    }),
-    mark,
-  }
 }

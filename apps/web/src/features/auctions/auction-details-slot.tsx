@@ -1,18 +1,14 @@
 import { memo, Suspense } from 'react'
-import { latePartBelow } from '../../lib/late-part.ts'
+import { latePart } from '../../lib/late-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-const { Part: AuctionDetails, mark } = latePartBelow(
-  async () => (await import('./auction-details.tsx')).AuctionDetails,
-)
+const AuctionDetails = latePart(async () => (await import('./auction-details.tsx')).AuctionDetails)
 
 /** Where description and facts go. Nothing in them is pressed: their code may come after everything else. */
 export const AuctionDetailsSlot = memo(function AuctionDetailsSlot({ id }: { id: number }) {
   return (
-    <div ref={mark} className="grid gap-6">
-      <Suspense fallback={<Skeleton className="h-60" />}>
-        <AuctionDetails id={id} />
-      </Suspense>
-    </div>
+    <Suspense fallback={<Skeleton className="h-60" />}>
+      <AuctionDetails id={id} />
+    </Suspense>
   )
 })

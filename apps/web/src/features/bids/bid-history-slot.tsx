@@ -1,8 +1,8 @@
 import { memo, Suspense } from 'react'
-import { latePartBelow } from '../../lib/late-part.ts'
+import { latePart } from '../../lib/late-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-const { Part: BidHistory, mark } = latePartBelow(async () => (await import('./bid-history.tsx')).BidHistory)
+const BidHistory = latePart(async () => (await import('./bid-history.tsx')).BidHistory)
 
 /**
  * Where the history goes: below the first view, so that its code comes after it. Until then it stands as the server drew
@@ -10,10 +10,8 @@ const { Part: BidHistory, mark } = latePartBelow(async () => (await import('./bi
  */
 export const BidHistorySlot = memo(function BidHistorySlot({ id }: { id: number }) {
   return (
-    <div ref={mark}>
-      <Suspense fallback={<Skeleton className="h-60" />}>
-        <BidHistory id={id} />
-      </Suspense>
-    </div>
+    <Suspense fallback={<Skeleton className="h-60" />}>
+      <BidHistory id={id} />
+    </Suspense>
   )
 })
