@@ -2,6 +2,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import { AppealsSection } from '../features/administration/appeals-section.tsx'
 import { IdentitySection } from '../features/administration/identity-section.tsx'
 import { PeopleSection } from '../features/administration/people-section.tsx'
+import { PublicationsSection } from '../features/administration/publications-section.tsx'
 import { RevocationsSection } from '../features/administration/revocations-section.tsx'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.tsx'
@@ -10,6 +11,7 @@ import { Tabs } from '../ui/tabs.tsx'
 
 const SECTIONS = {
   personas: PeopleSection,
+  publicaciones: PublicationsSection,
   apelaciones: AppealsSection,
   identidades: IdentitySection,
   pedidos: RevocationsSection,
@@ -30,6 +32,8 @@ export function Component() {
 function Panel() {
   const [search, setSearch] = useSearchParams()
   const current = sectionOf(search.get('seccion'))
+  const publications = useCall(keyOf('GET /admin/auctions', { query: { state: 'pending', page: 1 } })).data
+    ?.meta.total
   const appeals = useCall(keyOf('GET /admin/appeals', { query: { page: 1 } })).data?.meta.total
   const identities = useCall(keyOf('GET /admin/identity', { query: { page: 1 } })).data?.meta.total
   const revocations = useCall(keyOf('GET /admin/revocations', { query: { page: 1 } })).data?.meta.total
@@ -44,6 +48,7 @@ function Panel() {
         onChange={(seccion) => setSearch({ seccion })}
         tabs={[
           { id: 'personas', label: 'Personas' },
+          { id: 'publicaciones', label: 'Publicaciones', ...counted(publications) },
           { id: 'apelaciones', label: 'Apelaciones', ...counted(appeals) },
           { id: 'identidades', label: 'Identidades', ...counted(identities) },
           { id: 'pedidos', label: 'Pedidos', ...counted(revocations) },
