@@ -40,6 +40,7 @@ export async function makeScreens(maker: Maker, seller: MadePerson): Promise<Scr
   }
   await maker.endIn(sold, 0)
   const { category, subcategory } = await firstCategory()
+  const untouched = await publishOverHttp(seller, { title: 'Acordeón verdulera de ocho bajos' })
   const draft = await draftOverHttp(rival, 'Sillón hamaca de cedro')
   return [
     { name: 'home', path: '/' },
@@ -77,6 +78,8 @@ export async function makeScreens(maker: Maker, seller: MadePerson): Promise<Scr
     { name: 'publish-offer', path: '/crear-subasta', as: rival },
     { name: 'preview', path: `/subasta/vista-previa?borrador=${draft}`, as: rival },
     { name: 'my-auctions', path: '/administrar-subastas', as: seller },
+    { name: 'edit-auction', path: `/administrar-subastas/${untouched}`, as: seller },
+    { name: 'edit-auction-with-bids', path: `/administrar-subastas/${running}`, as: seller },
     { name: 'auction-leading', path: `/subasta/${running}`, as: rival },
     { name: 'auction-outbid', path: `/subasta/${running}`, as: buyer },
     { name: 'auction-own', path: `/subasta/${running}`, as: seller, alike: true },

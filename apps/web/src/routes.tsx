@@ -194,6 +194,11 @@ const forMembers: RouteObject[] = [
     lazy: () => import('./pages/my-auctions.tsx'),
   },
   {
+    path: '/administrar-subastas/:id',
+    handle: says({ title: 'Editar la subasta' }),
+    lazy: () => import('./pages/edit-auction.tsx'),
+  },
+  {
     path: paths.notifications,
     handle: says({ title: 'Notificaciones' }),
     lazy: () => import('./pages/notifications.tsx'),

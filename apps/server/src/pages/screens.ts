@@ -21,6 +21,7 @@ export const screens = [
   '/buscar',
   '/crear-subasta',
   '/administrar-subastas',
+  '/administrar-subastas/:id',
   '/notificaciones',
   '/configuracion-cuenta',
   '/eliminar-cuenta',

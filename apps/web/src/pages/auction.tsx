@@ -27,6 +27,9 @@ const EnterPrivate = latePart(async () => (await import('./parts/enter-private.t
 const ReachControls = latePart(
   async () => (await import('../features/selling/reach-controls.tsx')).ReachControls,
 )
+const OwnAuctionLine = latePart(
+  async () => (await import('../features/selling/editing/own-auction-line.tsx')).OwnAuctionLine,
+)
 const NotFound = latePart(async () => (await import('./not-found.tsx')).Component)
 
 // Beyond it there is no number of an auction.
@@ -110,6 +113,11 @@ function AuctionPage({ id }: { id: number }) {
           </p>
         )}
         <h1 className="mb-4 text-[21px] [overflow-wrap:anywhere] md:text-[25px]">{auction.Title}</h1>
+        {auction.viewer?.seller && (
+          <Suspense fallback={null}>
+            <OwnAuctionLine auction={auction} />
+          </Suspense>
+        )}
         <BidPanel auction={auction} view={view} bidding={bidding} take={take} />
         <hr className="my-5 border-line" />
         <SellerBoxSlot id={auction.ID} />

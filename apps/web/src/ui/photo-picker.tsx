@@ -29,6 +29,8 @@ interface PhotoPickerProps {
   onRemove: (id: string) => void
   onRetry: (id: string) => void
   max: number
+  /** How many others come before these, the primary one among them. */
+  before?: number
   /** Why files that were chosen are not among the photos. */
   notes?: readonly string[]
   /** The error of the form, as "Agregá al menos una foto". */
@@ -47,6 +49,7 @@ export function PhotoPicker({
   onRemove,
   onRetry,
   max,
+  before = 0,
   notes = [],
   error,
   disabled = false,
@@ -70,9 +73,10 @@ export function PhotoPicker({
     if (!disabled) onAdd([...event.dataTransfer.files])
   }
 
-  const place = (wanted: string | number | undefined) => photos.findIndex(({ id: own }) => own === wanted) + 1
+  const place = (wanted: string | number | undefined) =>
+    photos.findIndex(({ id: own }) => own === wanted) + 1 + before
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Levantaste la foto ${place(active.id)} de ${photos.length}.`,
+    onDragStart: ({ active }) => `Levantaste la foto ${place(active.id)} de ${before + photos.length}.`,
     onDragOver: ({ over }) => (over ? `Ahora iría en el lugar ${place(over.id)}.` : undefined),
     onDragEnd: ({ over }) => (over ? `La foto quedó en el lugar ${place(over.id)}.` : 'La foto no se movió.'),
     onDragCancel: () => 'La foto quedó donde estaba.',
@@ -97,12 +101,12 @@ export function PhotoPicker({
               <PhotoTile
                 key={photo.id}
                 photo={photo}
-                index={index}
-                count={photos.length}
+                index={before + index}
+                count={before + photos.length}
                 disabled={disabled}
                 onRemove={() => onRemove(photo.id)}
                 onRetry={() => onRetry(photo.id)}
-                onMakePrimary={() => move(photo.id, photos[0]?.id ?? photo.id)}
+                onMakePrimary={before > 0 ? undefined : () => move(photo.id, photos[0]?.id ?? photo.id)}
               />
             ))}
             {photos.length < max && (
@@ -115,7 +119,8 @@ export function PhotoPicker({
                   faultId={error && faultsId}
                   onFiles={onAdd}
                 >
-                  {isFirst && 'Arrastralas hasta acá o elegilas. La primera es la principal.'}
+                  {isFirst &&
+                    `Arrastralas hasta acá o elegilas.${before > 0 ? '' : ' La primera es la principal.'}`}
                 </FileDrop>
                 <FileDrop
                   camera

@@ -11,7 +11,8 @@ interface PhotoTileProps {
   disabled: boolean
   onRemove: () => void
   onRetry: () => void
-  onMakePrimary: () => void
+  /** Absent where another one stays the primary one. */
+  onMakePrimary: (() => void) | undefined
 }
 
 /** One photo of the picker: the picture is the handle; beside it, making it the primary one and removing it. */
@@ -63,7 +64,7 @@ export function PhotoTile({
         <span className="pointer-events-none absolute bottom-2 left-2 rounded-full bg-brand px-2 py-0.5 text-12 font-bold text-on-brand">
           Principal
         </span>
-      ) : photo.failed ? null : (
+      ) : photo.failed || !onMakePrimary ? null : (
         <button
           type="button"
           disabled={disabled}

@@ -1,0 +1,36 @@
+import type { Auction } from '@martillo/contract/auctions'
+import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+
+const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand-ink underline'
+
+/** For the seller, on their own auction's page: how it stands with its approval, and where it is changed. */
+export function OwnAuctionLine({ auction }: { auction: Auction }) {
+  const { ID, state, bids_count, rejection } = auction
+  const isOpen = state !== 'finished' && state !== 'cancelled'
+  return (
+    <div className="mb-4 rounded-card bg-brand-soft px-4 py-2 text-brand-ink">
+      <p className="flex flex-wrap items-center gap-x-4">
+        <strong className="py-2 font-[650]">Es tuya</strong>
+        {isOpen && (
+          <Link to={paths.editAuction(ID)} className={LINK}>
+            {'Editar'}
+          </Link>
+        )}
+        {isOpen && bids_count > 0 && (
+          <Link to={`${paths.editAuction(ID)}#aclarar`} className={LINK}>
+            Aclarar
+          </Link>
+        )}
+      </p>
+      {state === 'pending' && (
+        <p className="pb-2">Pendiente de aprobación: hasta entonces la ves solo vos.</p>
+      )}
+      {state === 'rejected' && (
+        <p className="pb-2 [overflow-wrap:anywhere]">
+          No fue aprobada{rejection ? `: ${rejection}` : '.'} Podés corregirla y vuelve a esperar aprobación.
+        </p>
+      )}
+    </div>
+  )
+}
