@@ -1,5 +1,5 @@
 import type { Auction } from '@martillo/contract/auctions'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
@@ -7,7 +7,10 @@ import { makeAuction } from '../drawing/answers.testing.ts'
 import { answerCalls, sessionData, show } from '../features/accounts/accounts.testing.tsx'
 import { Component as EditAuction } from './edit-auction.tsx'
 
-const NOW = '2026-03-01T12:00:00.000Z'
+Element.prototype.scrollIntoView = () => undefined
+
+const DAY_MS = 86_400_000
+const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 const viewer = {
   leading: false,
   my_maximum: null,
@@ -23,8 +26,8 @@ function own(wish: Partial<Auction> = {}): Auction {
     ID: 7,
     Title: 'Silla de madera',
     description: 'Tapizada a nuevo.',
-    StartTime: '2026-02-28T12:00:00.000Z',
-    EndTime: '2026-03-04T21:00:00.000Z',
+    StartTime: `${day(-1)}T12:00:00.000Z`,
+    EndTime: `${day(4)}T21:00:00.000Z`,
     BasePrice: 10_000,
     MinIncrement: 500,
     bids_count: 0,
@@ -39,7 +42,7 @@ type Answers = Parameters<typeof answerCalls>[0]
 
 function open(auction: Auction, answers: Answers = {}) {
   const sent = answerCalls({
-    'GET /time': { body: { now: NOW } },
+    'GET /time': { body: { now: new Date().toISOString() } },
     'GET /user/sessiondata': { body: { ...sessionData, verified_email: true } },
     'GET /auctions/7': { body: auction },
     'GET /categories': { body: [] },
@@ -68,8 +71,7 @@ test('only what changed travels, amounts as numbers and moments with their zone,
   await userEvent.clear(base)
   await userEvent.type(base, '12000')
   const end = screen.getByLabelText(/^Día y hora de cierre/)
-  await userEvent.clear(end)
-  await userEvent.type(end, '2026-03-05T18:00')
+  fireEvent.change(end, { target: { value: `${day(5)}T18:00` } })
   await save()
   expect(await screen.findByText('otra')).toBeTruthy()
   expect(router.state.location.pathname).toBe('/subasta/7')
@@ -78,7 +80,7 @@ test('only what changed travels, amounts as numbers and moments with their zone,
   expect(edit?.body).toMatchObject({
     title: 'Silla de madera maciza',
     base_price: 12_000,
-    end_time: '2026-03-05T21:00:00.000Z',
+    end_time: `${day(5)}T21:00:00.000Z`,
   })
   expect(edit?.body).not.toHaveProperty('start_time')
   expect(edit?.body).not.toHaveProperty('photos')
