@@ -27,6 +27,8 @@ export const paths = {
   editDraft: (draft: string, step = '') => `/crear-subasta?borrador=${draft}${step && `&paso=${step}`}`,
   preview: (draft: string) => `/subasta/vista-previa?borrador=${draft}`,
   myAuctions: '/administrar-subastas',
+  /** Those that wait for an administrator. */
+  waitingAuctions: '/administrar-subastas?ver=por-aprobar',
   editAuction: (id: number) => `/administrar-subastas/${id}`,
   notifications: '/notificaciones',
   settings: '/configuracion-cuenta',

@@ -21,10 +21,7 @@ function standing({ state, outcome, bids_count }: AuctionCard): [PillTone, strin
 export function MyAuctionRow({ card }: { card: AuctionCard }) {
   const [tone, words] = standing(card)
   return (
-    <Link
-      to={paths.auction(card.ID)}
-      className="flex items-center gap-3 rounded-card border border-line bg-surface p-3 transition-shadow hover:shadow-lift md:gap-4"
-    >
+    <Link to={paths.auction(card.ID)} className="flex items-center gap-3 rounded-xl md:gap-4">
       <Picture
         path={card.PrimaryPic}
         width={110}

@@ -21,7 +21,7 @@ export function useArrivePublished() {
         )
       } else toast.success('¡Tu subasta está publicada!')
       // Replaced, so that Back does not return to a form that was already sent.
-      void navigate(isWaiting ? paths.myAuctions : paths.auction(id), { replace: true })
+      void navigate(isWaiting ? paths.waitingAuctions : paths.auction(id), { replace: true })
     },
     [navigate],
   )
