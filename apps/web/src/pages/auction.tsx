@@ -113,12 +113,12 @@ function AuctionPage({ id }: { id: number }) {
           </p>
         )}
         <h1 className="mb-4 text-[21px] [overflow-wrap:anywhere] md:text-[25px]">{auction.Title}</h1>
+        <BidPanel auction={auction} view={view} bidding={bidding} take={take} />
         {auction.viewer?.seller && (
           <Suspense fallback={null}>
             <OwnAuctionLine auction={auction} />
           </Suspense>
         )}
-        <BidPanel auction={auction} view={view} bidding={bidding} take={take} />
         <hr className="my-5 border-line" />
         <SellerBoxSlot id={auction.ID} />
         {auction.viewer?.seller && (

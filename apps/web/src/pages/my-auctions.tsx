@@ -95,7 +95,7 @@ function Search({ q, onSearch }: { q: string; onSearch: (text: string) => void }
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button kind="line" type="submit">
+      <Button kind="line" type="submit" className="h-[50px]">
         Buscar
       </Button>
     </form>

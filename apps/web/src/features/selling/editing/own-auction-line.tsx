@@ -7,17 +7,14 @@ const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand-ink und
 /** For the seller, on their own auction's page: how it stands with its approval, and where it is changed. */
 export function OwnAuctionLine({ auction }: { auction: Auction }) {
   const { ID, state, bids_count, rejection } = auction
-  const isOpen = state !== 'finished' && state !== 'cancelled'
+  if (state === 'finished' || state === 'cancelled') return null
   return (
-    <div className="mb-4 rounded-card bg-brand-soft px-4 py-2 text-brand-ink">
+    <div className="mt-4 rounded-card bg-brand-soft px-4 py-2 text-brand-ink">
       <p className="flex flex-wrap items-center gap-x-4">
-        <strong className="py-2 font-[650]">Es tuya</strong>
-        {isOpen && (
-          <Link to={paths.editAuction(ID)} className={LINK}>
-            {'Editar'}
-          </Link>
-        )}
-        {isOpen && bids_count > 0 && (
+        <Link to={paths.editAuction(ID)} className={LINK}>
+          Editar
+        </Link>
+        {bids_count > 0 && (
           <Link to={`${paths.editAuction(ID)}#aclarar`} className={LINK}>
             Aclarar
           </Link>
