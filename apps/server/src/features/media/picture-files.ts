@@ -1,13 +1,15 @@
 import type { Storage } from '../../platform/storage.ts'
 import { originalPath, renditionsFolder } from './image-key.ts'
 
-/** The file's content; nothing when it is not there. An error of the storage itself is thrown. */
+/**
+ * The file's content; nothing when it is not there. An error of the storage itself is thrown. A file that comes to be
+ * between the reading and the question whether it is there (another is making the same size) is read once more.
+ */
 export async function readFile(storage: Storage, path: string): Promise<Buffer | undefined> {
   try {
     return Buffer.from(await storage.getBytes(path))
-  } catch (error) {
-    if (await storage.exists(path)) throw error
-    return undefined
+  } catch {
+    return (await storage.exists(path)) ? Buffer.from(await storage.getBytes(path)) : undefined
   }
 }
 
