@@ -8,6 +8,8 @@ create table sales (
   rate_bp integer not null check (rate_bp between 0 and 10000),
   commission_cents app.cents not null,
   commission_due_at timestamptz not null,
+  -- Annulled when the buyer failed or an administrator waived it.
+  commission_state text not null default 'unpaid' check (commission_state in ('unpaid', 'paid', 'annulled')),
   state text not null default 'pendiente' check (state in ('pendiente', 'pagada', 'entregada', 'completada', 'cancelada')),
   opened_at timestamptz not null default app.now(),
   -- Through whom it fell through; nothing while it did not, or through nobody's fault.
@@ -19,6 +21,12 @@ create table sales (
 create unique index sales_one_open_per_auction on sales (auction_id) where state <> 'cancelada';
 create index sales_by_seller on sales (seller_id, opened_at desc);
 create index sales_by_buyer on sales (buyer_id, opened_at desc);
+
+-- What sellers owe. A sale that fell through owes only when the seller failed.
+create view owed_commissions as
+  select id as sale_id, seller_id, commission_cents, commission_due_at
+  from sales
+  where commission_state = 'unpaid' and commission_cents > 0 and (state <> 'cancelada' or failed_party = 'seller');
 
 -- One row per process that takes bids, renewed every half second.
 create table heartbeats (

@@ -21,8 +21,10 @@ const PERSONS = `
   where k.contype = 'f' and k.confrelid = 'public.users'::regclass
   union
   select table_name || '.' || column_name from information_schema.columns
-  where table_schema = 'public' and column_name ~ '^(user|person|owner|seller|buyer|leader|actor|author|reporter|sender)_id$'
-    or table_schema = 'public' and column_name ~ '_by$' and data_type = 'integer'
+  join information_schema.tables using (table_schema, table_name)
+  where table_type = 'BASE TABLE' and table_schema = 'public'
+    and (column_name ~ '^(user|person|owner|seller|buyer|leader|actor|author|reporter|sender)_id$'
+      or column_name ~ '_by$' and data_type = 'integer')
   order by 1`
 
 const plans = () => app.platform.hooks.deletionPlans

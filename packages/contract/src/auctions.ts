@@ -280,6 +280,7 @@ export const publishAuction = endpoint({
     'weekly_limit',
     'premium_category',
     'band_too_low',
+    'commission_overdue',
     'profile_incomplete',
     'image_invalid',
   ],

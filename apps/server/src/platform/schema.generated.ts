@@ -280,6 +280,12 @@ export interface Database {
     ended_at: Timestamp
     extended: number
   }
+  owed_commissions: {
+    sale_id: number | null
+    seller_id: number | null
+    commission_cents: number | null
+    commission_due_at: Timestamp | null
+  }
   password_resets: {
     user_id: number
     token_hash: Buffer
@@ -337,6 +343,7 @@ export interface Database {
     rate_bp: number
     commission_cents: number
     commission_due_at: Timestamp
+    commission_state: Generated<'unpaid' | 'paid' | 'annulled'>
     state: Generated<'pendiente' | 'pagada' | 'entregada' | 'completada' | 'cancelada'>
     opened_at: Generated<Timestamp>
     failed_party: 'buyer' | 'seller' | null

@@ -39,6 +39,7 @@ const SENTENCES: Record<Refusal, string | typeof AS_ANSWERED> = {
   weekly_limit: AS_ANSWERED,
   premium_category: AS_ANSWERED,
   band_too_low: AS_ANSWERED,
+  commission_overdue: AS_ANSWERED,
   featured_used_up: AS_ANSWERED,
   private_auction: AS_ANSWERED,
   not_private: AS_ANSWERED,

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { makeApp, type TestApp } from '../../../test/app.ts'
 import { makeAuction, makeUser } from '../../../test/make.ts'
+import { makeSale, type SaleWish } from '../../../test/make-sale.ts'
 import { makePerson } from '../../../test/person.ts'
 import { race } from '../../../test/race.ts'
 import { until } from '../../../test/until.ts'
@@ -247,6 +248,57 @@ describe('what a band may publish', () => {
     expect(statuses).toEqual([201, 422, 422])
     expect(await countOf(person.id)).toBe(5)
     expect(await storedOriginals()).toBe(before + 1)
+  })
+})
+
+describe('a commission', () => {
+  const owe = async (person: Awaited<ReturnType<typeof seller>>, wish: Partial<SaleWish> = {}) => {
+    const auction = await makeAuction(app, { seller: person, status: 'finished', endsInMs: -1_000 })
+    const buyer = await makeUser(app)
+    const parties = { auction_id: auction.id, seller_id: person.id, buyer_id: buyer.id }
+    return makeSale(app, { ...parties, ...wish })
+  }
+
+  it('stops publications from the instant at which it is due until it is paid', async () => {
+    const person = await seller(60)
+    const due = new Date((await app.clock.now()).getTime() + HOUR_MS)
+    const sale = await owe(person, { commission_due_at: due })
+    await app.clock.freeze(new Date(due.getTime() - 1))
+    expect((await publish(person)).status).toBe(201)
+    await app.clock.freeze(due)
+    const refused = await publish(person)
+    expect([refused.status, refused.body]).toEqual([
+      422,
+      expect.objectContaining({
+        code: 'commission_overdue',
+        error: 'Tenés una comisión vencida. Cuando esté paga vas a poder volver a publicar.',
+      }),
+    ])
+    await app.platform.db
+      .updateTable('sales')
+      .set({ commission_state: 'paid' })
+      .where('id', '=', sale)
+      .execute()
+    expect((await publish(person)).status).toBe(201)
+  })
+
+  it.each([
+    ['annulled', { commission_state: 'annulled' as const }],
+    [
+      'of a sale that fell through by the buyer',
+      { state: 'cancelada' as const, failed_party: 'buyer' as const },
+    ],
+    ['of nothing', { commission_cents: 0 }],
+  ])('stops nobody when it is %s', async (_which, wish) => {
+    const person = await seller(60)
+    await owe(person, { commission_due_at: new Date(0), ...wish })
+    expect((await publish(person)).status).toBe(201)
+  })
+
+  it('of a sale that the seller let fall through is owed all the same', async () => {
+    const person = await seller(60)
+    await owe(person, { commission_due_at: new Date(0), state: 'cancelada', failed_party: 'seller' })
+    expect((await publish(person)).body).toMatchObject({ code: 'commission_overdue' })
   })
 })
 

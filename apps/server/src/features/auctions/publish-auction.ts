@@ -28,6 +28,7 @@ import {
   getProfile,
   insertAuction,
   lockSeller,
+  owesOverdue,
 } from './publish.store.ts'
 import { refuseLimit, refusePhotos, refusePublication, sellerBanned } from './refuse-publication.ts'
 
@@ -113,6 +114,7 @@ export async function judgeSeller(
   if (!profile?.birth_date || !profile.phone || !profile.province || !profile.city) {
     throw refusePublication('profile_incomplete')
   }
+  if (await owesOverdue(db, sellerId)) throw refusePublication('commission_overdue')
   const score = await scoreOf(db, sellerId)
   const at = await dbNow(db)
   const publishedAt = (await findPublishedAt(db, sellerId)).map((one) => one.getTime())

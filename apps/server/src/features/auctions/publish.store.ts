@@ -32,6 +32,18 @@ export async function findPublishedAt(tx: Db | Tx, sellerId: number): Promise<Da
   return rows.map((row) => row.published_at)
 }
 
+/** Whether the term of a commission ran out without its being paid. */
+export async function owesOverdue(db: Db | Tx, sellerId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('owed_commissions')
+    .select('sale_id')
+    .where('seller_id', '=', sellerId)
+    .where('commission_due_at', '<=', sql<Date>`app.now()`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The auction that this key has already made. */
 export async function findByKey(db: Db | Tx, sellerId: number, key: string): Promise<number | undefined> {
   const row = await db

@@ -11,6 +11,7 @@ const SENTENCES = {
   weekly_limit: 'Llegaste a tu límite de publicaciones de los últimos 7 días.',
   premium_category: 'Para publicar en esta categoría necesitás 51 puntos de reputación.',
   band_too_low: 'Para publicar una subasta privada necesitás 76 puntos de reputación.',
+  commission_overdue: 'Tenés una comisión vencida. Cuando esté paga vas a poder volver a publicar.',
   profile_incomplete: 'Completá tu perfil para publicar.',
 } as const
 

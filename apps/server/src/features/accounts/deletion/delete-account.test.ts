@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/app.ts'
 import { type MadeUser, makeAuction, makeUser } from '../../../../test/make.ts'
+import { makeSale, type SaleWish } from '../../../../test/make-sale.ts'
 import { makePerson } from '../../../../test/person.ts'
 import { hashPassword } from '../password-hash.ts'
 
@@ -31,22 +32,10 @@ const leave = (person: MadeUser, password = PASSWORD) =>
 const bid = (person: MadeUser, auction: { id: number }, amount: number) =>
   person.put(`/auctions/${auction.id}/bids/${randomUUID()}`, { amount })
 
-async function makeSale(parties: { seller: MadeUser; buyer: MadeUser }, state: string, commission = 1_000) {
-  const auction = await makeAuction(app, { seller: parties.seller, status: 'finished', endsInMs: -1_000 })
-  await app.platform.db
-    .insertInto('sales')
-    .values({
-      auction_id: auction.id,
-      seller_id: parties.seller.id,
-      buyer_id: parties.buyer.id,
-      price_cents: 100_000,
-      rate_bp: 1_000,
-      commission_cents: commission,
-      commission_due_at: new Date(),
-      state: state as 'pendiente',
-    })
-    .execute()
-  return auction
+async function sell(parties: { seller: MadeUser; buyer: MadeUser }, wish: Partial<SaleWish>) {
+  const { seller, buyer } = parties
+  const auction = await makeAuction(app, { seller, status: 'finished', endsInMs: -1_000 })
+  await makeSale(app, { auction_id: auction.id, seller_id: seller.id, buyer_id: buyer.id, ...wish })
 }
 
 describe('a deletion is refused', () => {
@@ -102,16 +91,17 @@ describe('a deletion is refused', () => {
 
   it.each(['seller', 'buyer'] as const)('while a sale with them as %s is under way', async (role) => {
     const [person, other] = [await makeLeaver(), await makeUser(app)]
-    await makeSale({ seller: other, buyer: other, [role]: person } as never, 'entregada')
+    await sell({ seller: other, buyer: other, [role]: person }, { state: 'entregada' })
     expect(await leave(person)).toMatchObject({ status: 422, body: { code: 'open_sale' } })
   })
 
   it('while a commission is unpaid, but not for an annulled one or one of nothing', async () => {
     const [debtor, free, buyer] = [await makeLeaver(), await makeLeaver(), await makeUser(app)]
-    await makeSale({ seller: debtor, buyer }, 'completada')
+    await sell({ seller: debtor, buyer }, { state: 'completada' })
     expect(await leave(debtor)).toMatchObject({ status: 422, body: { code: 'commission_unpaid' } })
-    await makeSale({ seller: free, buyer }, 'completada', 0)
-    await makeSale({ seller: free, buyer }, 'cancelada')
+    await sell({ seller: free, buyer }, { state: 'completada', commission_cents: 0 })
+    await sell({ seller: free, buyer }, { state: 'completada', commission_state: 'paid' })
+    await sell({ seller: free, buyer }, { state: 'cancelada', failed_party: 'buyer' })
     expect((await leave(free)).status).toBe(200)
   })
 })

@@ -47,7 +47,7 @@ export async function getPasswordHash(db: Db, userId: number) {
 
 /**
  * What keeps a person from leaving, the first that applies; one statement, so that a settlement is seen whole or not at
- * all. No commission can be paid yet: that of every completed sale counts as unpaid.
+ * all.
  */
 export async function findHold(tx: Tx, userId: number): Promise<Hold | null> {
   const { rows } = await sql<{ hold: Hold | null }>`
@@ -64,7 +64,7 @@ export async function findHold(tx: Tx, userId: number): Promise<Hold | null> {
         select from sales where (seller_id = ${userId} or buyer_id = ${userId}) and state not in ('completada', 'cancelada')
       ) then 'open_sale'
       when exists (
-        select from sales where seller_id = ${userId} and state = 'completada' and commission_cents > 0
+        select from owed_commissions where seller_id = ${userId}
       ) then 'commission_unpaid'
     end as hold`.execute(tx)
   return rows[0]?.hold ?? null

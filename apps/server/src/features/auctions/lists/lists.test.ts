@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/app.ts'
 import { type AuctionWish, type MadeUser, makeAuction, makeUser } from '../../../../test/make.ts'
+import { makeSale } from '../../../../test/make-sale.ts'
 import { makePerson, type Person } from '../../../../test/person.ts'
 
 const MINUTE_MS = 60_000
@@ -165,20 +166,13 @@ describe('what lists hold', () => {
     ]
     const now = (await app.clock.now()).getTime()
     for (const [index, id] of [second, first, fell].entries()) {
-      await app.platform.db
-        .insertInto('sales')
-        .values({
-          auction_id: id,
-          seller_id: seller.id,
-          buyer_id: winner.id,
-          price_cents: 100_000,
-          rate_bp: 1_500,
-          commission_cents: 15_000,
-          commission_due_at: new Date(now),
-          state: id === fell ? 'cancelada' : 'pendiente',
-          opened_at: new Date(now - index * MINUTE_MS),
-        })
-        .execute()
+      await makeSale(app, {
+        auction_id: id,
+        seller_id: seller.id,
+        buyer_id: winner.id,
+        state: id === fell ? 'cancelada' : 'pendiente',
+        opened_at: new Date(now - index * MINUTE_MS),
+      })
     }
     expect(await idsOf('/auctions/won', winner)).toEqual([second, first])
     expect(await idsOf('/auctions/won', seller)).toEqual([])

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { makeApp, makeTwoApps, type TestApp } from '../../../../test/app.ts'
 import { type AuctionWish, type MadeUser, makeAuction, makeUser } from '../../../../test/make.ts'
+import { makeSale } from '../../../../test/make-sale.ts'
 
 const HOUR_MS = 3_600_000
 const ENDED = { startsInMs: -3 * HOUR_MS, endsInMs: -HOUR_MS }
@@ -27,20 +28,8 @@ async function sale(
   state: 'pendiente' | 'cancelada',
   failed: 'buyer' | 'seller' | null = null,
 ) {
-  await app.platform.db
-    .insertInto('sales')
-    .values({
-      auction_id: auction,
-      seller_id: seller.id,
-      buyer_id: buyer.id,
-      price_cents: 100_000,
-      rate_bp: 1_500,
-      commission_cents: 15_000,
-      commission_due_at: new Date(),
-      state,
-      failed_party: failed,
-    })
-    .execute()
+  const parties = { auction_id: auction, seller_id: seller.id, buyer_id: buyer.id }
+  await makeSale(app, { ...parties, state, failed_party: failed })
 }
 
 async function again(id: number, { key = '', inMs = 48 * HOUR_MS, by = seller } = {}) {
@@ -147,6 +136,20 @@ describe('a republication', () => {
     expect(statuses.filter((status) => status === 422)).toHaveLength(3)
     await stop()
   })
+})
+
+test('an overdue commission stops it, too', async () => {
+  const id = await ended({}, 'sold')
+  const debtor = await makeUser(app)
+  await app.platform.db
+    .updateTable('auctions')
+    .set({ seller_id: debtor.id, outcome: 'unsold' })
+    .where('id', '=', id)
+    .execute()
+  const other = await makeAuction(app, { seller: debtor, ...ENDED, status: 'finished' })
+  const parties = { auction_id: other.id, seller_id: debtor.id, buyer_id: buyer.id }
+  await makeSale(app, { ...parties, commission_due_at: new Date(0) })
+  expect((await again(id, { by: debtor })).body.code).toBe('commission_overdue')
 })
 
 describe('a buyer who failed', () => {
