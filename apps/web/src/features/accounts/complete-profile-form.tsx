@@ -1,28 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { registrationSentences } from '@martillo/contract/accounts'
 import type { OwnUser } from '@martillo/contract/profile'
-import { argentineDay } from '@martillo/domain/text/argentina-calendar'
-import { judgeBirthDate } from '@martillo/domain/text/calendar-date'
 import { useForm } from 'react-hook-form'
-import { z } from 'zod'
 import { call } from '../../lib/api.ts'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
-import { serverNow } from '../../lib/server-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from './form-alert.tsx'
-import { emptyRegistration, type RegistrationTexts, registrationTexts } from './registration-fields.ts'
+import { lateRules } from './late-rules.ts'
+import { emptyRegistration, type RegistrationTexts } from './registration-fields.ts'
 import { PersonStep, PlaceStep } from './registration-steps.tsx'
-
-const untouched = z.string()
-
-/** The registration without what the provider told already. */
-const rules = registrationTexts
-  .extend({ email: untouched, username: untouched, password: untouched })
-  .superRefine(({ birthDate }, context) => {
-    const judged = judgeBirthDate(birthDate, argentineDay(serverNow()))
-    if (birthDate === '' || judged.ok) return
-    context.addIssue({ code: 'custom', path: ['birthDate'], message: registrationSentences[judged.refusal] })
-  })
 
 interface CompleteProfileFormProps {
   user: OwnUser
@@ -32,7 +16,7 @@ interface CompleteProfileFormProps {
 /** What is still missing of somebody who came by Google or Apple; what is known is filled in. */
 export function CompleteProfileForm({ user, onDone }: CompleteProfileFormProps) {
   const form = useForm<RegistrationTexts>({
-    resolver: zodResolver(rules),
+    resolver: lateRules((rules) => rules.completion),
     defaultValues: {
       ...emptyRegistration,
       firstName: user.firstName,

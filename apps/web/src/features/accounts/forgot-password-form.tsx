@@ -1,29 +1,26 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { z } from 'zod'
 import { call } from '../../lib/api.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { FormAlert } from './form-alert.tsx'
+import { lateRules } from './late-rules.ts'
 import { TrialMailbox } from './trial-mailbox.tsx'
 
-const Fields = z.object({
-  email: z
-    .string()
-    .trim()
-    .min(1, { error: 'Completá tu email.' })
-    .pipe(z.email({ error: 'Escribí un email válido, como nombre@correo.com.' })),
-})
-type Fields = z.infer<typeof Fields>
+interface Fields {
+  email: string
+}
 
 /** Asks for the mail with the link. What it answers is the same whether or not the account exists. */
 export function ForgotPasswordForm() {
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const form = useForm<Fields>({ resolver: zodResolver(Fields), defaultValues: { email: '' } })
+  const form = useForm<Fields>({
+    resolver: lateRules((rules) => rules.forgottenPassword),
+    defaultValues: { email: '' },
+  })
   const { errors, isSubmitting } = form.formState
 
   async function submit({ email }: Fields) {

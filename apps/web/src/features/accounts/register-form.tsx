@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -7,6 +6,7 @@ import { paths, rememberPath } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from './form-alert.tsx'
+import { lateRules } from './late-rules.ts'
 import { PhotoField } from './photo-field.tsx'
 import { registerPerson } from './register-person.ts'
 import { registrationErrors } from './registration-errors.ts'
@@ -18,7 +18,6 @@ import {
   registrationSteps,
   stepOf,
 } from './registration-fields.ts'
-import { registrationRules } from './registration-rules.ts'
 import { AccountStep, PersonStep, PlaceStep } from './registration-steps.tsx'
 
 const STEPS = [AccountStep, PersonStep, PlaceStep] as const
@@ -45,7 +44,7 @@ export function RegisterForm({ onLoginFailed }: RegisterFormProps) {
   const [photo, setPhoto] = useState<File | null>(null)
   const [photoError, setPhotoError] = useState<string>()
   const form = useForm<RegistrationTexts>({
-    resolver: zodResolver(registrationRules),
+    resolver: lateRules((rules) => rules.registration),
     defaultValues: emptyRegistration,
     mode: 'onTouched',
     shouldFocusError: false,

@@ -1,9 +1,8 @@
-import { RegisterForm } from '@martillo/contract/accounts'
+import type { RegisterForm } from '@martillo/contract/accounts'
 import type { z } from 'zod'
 
 /** The texts of the registration form; the photo travels beside them. */
-export const registrationTexts = RegisterForm.omit({ profileImage: true })
-export type RegistrationTexts = z.input<typeof registrationTexts>
+export type RegistrationTexts = Omit<z.input<typeof RegisterForm>, 'profileImage'>
 export type RegistrationField = keyof RegistrationTexts
 
 export interface RegistrationStep {

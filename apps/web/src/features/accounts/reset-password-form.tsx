@@ -1,15 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { z } from 'zod'
 import { call } from '../../lib/api.ts'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from './form-alert.tsx'
+import { lateRules } from './late-rules.ts'
 import { NewPasswordField } from './new-password-field.tsx'
-import { newPasswordRule } from './new-password-rule.ts'
 
-const Fields = z.object({ new_password: newPasswordRule('') })
-type Fields = z.infer<typeof Fields>
+interface Fields {
+  new_password: string
+}
 
 interface ResetPasswordFormProps {
   /** From the mailed link. */
@@ -22,7 +21,7 @@ interface ResetPasswordFormProps {
 /** Sets another password with a mailed link. */
 export function ResetPasswordForm({ token, onDone, onAskAgain }: ResetPasswordFormProps) {
   const form = useForm<Fields>({
-    resolver: zodResolver(Fields),
+    resolver: lateRules((rules) => rules.passwordReset),
     defaultValues: { new_password: '' },
     mode: 'onTouched',
   })

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { OwnUser } from '@martillo/contract/profile'
 import { Controller, useForm } from 'react-hook-form'
 import { keyOf, useCall } from '../../../lib/use-call.ts'
@@ -6,10 +5,13 @@ import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { CityCombobox } from '../../catalog/city-combobox.tsx'
-import { type AddressTexts, addressRules } from './profile-rules.ts'
+import { lateRules } from '../late-rules.ts'
+import type { RegistrationTexts } from '../registration-fields.ts'
 import { SaveRow } from './save-row.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { useSaveProfile } from './use-save-profile.ts'
+
+type AddressTexts = Pick<RegistrationTexts, 'province' | 'city' | 'location'>
 
 const textsOf = (user: OwnUser): AddressTexts => ({
   province: user.province,
@@ -20,7 +22,7 @@ const textsOf = (user: OwnUser): AddressTexts => ({
 /** Where the person is. */
 export function AddressSection({ user }: { user: OwnUser }) {
   const form = useForm<AddressTexts>({
-    resolver: zodResolver(addressRules),
+    resolver: lateRules((rules) => rules.address),
     defaultValues: textsOf(user),
     mode: 'onTouched',
   })

@@ -1,20 +1,22 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { OwnUser } from '@martillo/contract/profile'
 import { BadgeCheck } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { type ContactTexts, contactRules } from './profile-rules.ts'
+import { lateRules } from '../late-rules.ts'
+import type { RegistrationTexts } from '../registration-fields.ts'
 import { SaveRow } from './save-row.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { useSaveProfile } from './use-save-profile.ts'
+
+type ContactTexts = Pick<RegistrationTexts, 'phoneNumber'>
 
 const textsOf = (user: OwnUser): ContactTexts => ({ phoneNumber: user.phoneNumber })
 
 /** The e-mail, which stays, and the phone. */
 export function ContactSection({ user }: { user: OwnUser }) {
   const form = useForm<ContactTexts>({
-    resolver: zodResolver(contactRules),
+    resolver: lateRules((rules) => rules.contact),
     defaultValues: textsOf(user),
     mode: 'onTouched',
   })

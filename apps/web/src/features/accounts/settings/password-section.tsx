@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { z } from 'zod'
 import { call } from '../../../lib/api.ts'
 import { ApiError, sentenceOf } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,8 +6,8 @@ import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { FormAlert } from '../form-alert.tsx'
+import { lateRules } from '../late-rules.ts'
 import { NewPasswordField } from '../new-password-field.tsx'
-import { newPasswordRule } from '../new-password-rule.ts'
 import { PasswordInput } from '../password-input.tsx'
 import { useOwnUser } from './own-user.ts'
 import { PasswordCode } from './password-code.tsx'
@@ -23,20 +21,12 @@ interface PasswordTexts {
 const EMPTY: PasswordTexts = { current_password: '', new_password: '' }
 const CODES: readonly string[] = ['code_wrong', 'code_expired', 'code_spent']
 
-function rules(username: string, hasPassword: boolean) {
-  const missing = hasPassword ? 'Escribí tu contraseña actual.' : 'Escribí el código que te mandamos.'
-  return z.object({
-    current_password: z.string().min(1, { error: missing }),
-    new_password: newPasswordRule(username),
-  })
-}
-
 /** Changing the password, or setting a first one with a mailed code; all other devices are logged out. */
 export function PasswordSection() {
   const { data: user, mutate } = useOwnUser()
   const hasPassword = user?.has_password ?? true
   const form = useForm<PasswordTexts>({
-    resolver: zodResolver(rules(user?.Username ?? '', hasPassword)),
+    resolver: lateRules((rules) => rules.passwordChange(user?.Username ?? '', hasPassword)),
     defaultValues: EMPTY,
     mode: 'onTouched',
   })

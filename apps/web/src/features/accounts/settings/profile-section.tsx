@@ -1,15 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { OwnUser } from '@martillo/contract/profile'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import { lateRules } from '../late-rules.ts'
+import type { RegistrationTexts } from '../registration-fields.ts'
 import { PicturesPart } from './pictures-part.tsx'
-import { type PersonTexts, personRules } from './profile-rules.ts'
 import { SaveRow } from './save-row.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { useSaveProfile } from './use-save-profile.ts'
+
+type PersonTexts = Pick<RegistrationTexts, 'firstName' | 'lastName' | 'birthDate'>
 
 const textsOf = (user: OwnUser): PersonTexts => ({
   firstName: user.firstName,
@@ -20,7 +22,7 @@ const textsOf = (user: OwnUser): PersonTexts => ({
 /** Banner, photo, name and birth date. */
 export function ProfileSection({ user }: { user: OwnUser }) {
   const form = useForm<PersonTexts>({
-    resolver: zodResolver(personRules),
+    resolver: lateRules((rules) => rules.person),
     defaultValues: textsOf(user),
     mode: 'onTouched',
   })
