@@ -2,8 +2,9 @@
  * Puts each small fault of `mutants.mjs` into a copy of this package, never into the working tree, and runs the tests
  * of bidding there. A mutant that no test notices survives, and makes this exit with 1. `node mutants/run-mutants.mjs`
  */
-import { spawn } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +12,7 @@ import { mutants } from './mutants.mjs'
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url))
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url))
+const TRY = fileURLToPath(new URL('try-mutants.mjs', import.meta.url))
 const WORKERS = 2
 const GIVE_UP_MS = 180_000
 
@@ -28,85 +30,49 @@ async function makeCopy(root, name) {
   return join(copy, 'packages', 'domain')
 }
 
-/** How many tests fail in a copy. No result in time is an error, or a busy machine would kill mutants. */
-function countFailures(copy) {
-  return new Promise((resolve, reject) => {
-    const vitest = join(REPOSITORY, 'node_modules', 'vitest', 'vitest.mjs')
-    const child = spawn(
-      process.execPath,
-      [
-        vitest,
-        'run',
-        'src/bidding',
-        '--bail=1',
-        '--reporter=json',
-        '--maxWorkers=1',
-        '--no-isolate',
-        '--pool=threads',
-      ],
-      { cwd: copy, env: { ...process.env, PROPERTY_RUNS: '60' }, stdio: ['ignore', 'pipe', 'pipe'] },
-    )
-    let out = ''
-    let complaints = ''
-    child.stdout.on('data', (chunk) => {
-      out += chunk
-    })
-    child.stderr.on('data', (chunk) => {
-      complaints += chunk
-    })
-    const giveUp = setTimeout(() => {
-      child.kill('SIGKILL')
-      reject(new Error(`The tests gave no result in ${GIVE_UP_MS / 1_000} s.`))
-    }, GIVE_UP_MS)
-    child.on('error', reject)
-    child.on('close', () => {
-      clearTimeout(giveUp)
-      try {
-        const result = JSON.parse(out.slice(out.indexOf('{')))
-        if (result.numTotalTests === 0) reject(new Error(`No test ran.\n${out}\n${complaints}`))
-        else resolve(result.numFailedTests)
-      } catch {
-        reject(new Error(`The tests gave no result.\n${out}\n${complaints}`))
-      }
-    })
-  })
+/** The next word of a process that tries mutants. None in time is an error, or a busy machine would kill mutants. */
+async function listen(child) {
+  const [answer] = await once(child, 'message', { signal: AbortSignal.timeout(GIVE_UP_MS) })
+  if (answer.fault) throw new Error(answer.fault)
+  return answer
 }
 
-async function tryMutant(copy, mutant) {
-  const path = join(copy, 'src', 'bidding', mutant.file)
-  const original = await readFile(path, 'utf8')
-  if (original.split(mutant.find).length !== 2) {
-    throw new Error(`${mutant.file} does not contain exactly once: ${mutant.find}`)
-  }
-  await writeFile(
-    path,
-    original.replace(mutant.find, () => mutant.replace),
-  )
-  try {
-    return (await countFailures(copy)) !== 0
-  } finally {
-    await writeFile(path, original)
+async function startTrying(root, name) {
+  const copy = await makeCopy(root, name)
+  const child = fork(TRY, [copy], { env: { ...process.env, PROPERTY_RUNS: '60' } })
+  child.on('exit', (code) => {
+    if (child.connected || code) process.exitCode = 1
+  })
+  await listen(child)
+  return {
+    /** Whether the tests notice the mutant; without one, whether they fail by themselves. */
+    async kills(mutant) {
+      child.send(mutant)
+      return (await listen(child)).killed
+    },
+    stop: () => child.disconnect(),
   }
 }
 
 async function main() {
   const root = await mkdtemp(join(tmpdir(), 'domain-mutants-'))
+  const triers = await Promise.all(
+    Array.from({ length: WORKERS }, (_, index) => startTrying(root, `copy-${index}`)),
+  )
   try {
-    const copies = await Promise.all(
-      Array.from({ length: WORKERS }, (_, index) => makeCopy(root, `copy-${index}`)),
-    )
-    if ((await countFailures(copies[0])) !== 0) throw new Error('The tests fail without any mutant.')
     const waiting = [...mutants]
     const survivors = []
     await Promise.all(
-      copies.map(async (copy) => {
+      triers.map(async (trier) => {
         for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
-          const killed = await tryMutant(copy, mutant)
+          const killed = await trier.kills(mutant)
           if (!killed) survivors.push(mutant)
           say(
             `${killed ? 'killed  ' : 'SURVIVED'}  ${mutant.file}: ${mutant.find} → ${mutant.replace || 'nothing'}`,
           )
         }
+        // At the end: what a mutant left behind would have killed all that came after it.
+        if (await trier.kills(null)) throw new Error('The tests fail without any mutant.')
       }),
     )
     say(
@@ -114,6 +80,7 @@ async function main() {
     )
     process.exitCode = survivors.length === 0 ? 0 : 1
   } finally {
+    for (const trier of triers) trier.stop()
     await rm(root, { recursive: true, force: true })
   }
 }
