@@ -36,4 +36,5 @@ async function start(container: HTMLElement): Promise<void> {
 
 watchErrors()
 const container = document.getElementById('root')
-if (container) void start(container)
+// In a task of its own: whoever touches the page while all this code is read is answered in between.
+if (container) setTimeout(() => void start(container))

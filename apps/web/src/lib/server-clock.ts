@@ -11,6 +11,7 @@ let measuring: Promise<void> | undefined
 
 const SLOW_ROUND_TRIP_MS = 1_500
 const FRESH_MS = 5_000
+const EARLY_MS = 20
 
 /** Milliseconds since 1970 by the server's clock. */
 export function serverNow(): number {
@@ -69,8 +70,15 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let secondMs = 0
 let reading = false
 
+/** The second that runs now; its timer may come a little early. */
+function runningSecond(): number {
+  const now = serverNow() + EARLY_MS
+  return now - (now % 1_000)
+}
+
+/** Within the same second nothing is drawn anew, however often the clock is set. */
 function tell(listener: () => void): void {
-  secondMs = serverNow()
+  secondMs = runningSecond()
   listener()
 }
 
@@ -92,7 +100,7 @@ function arm(): void {
 
 /** Calls back every second of the server's clock, and at once when the tab is shown again. */
 export function onServerSecond(listener: () => void): () => void {
-  if (listeners.size === 0) secondMs = serverNow()
+  if (listeners.size === 0) secondMs = runningSecond()
   listeners.add(listener)
   if (listeners.size === 1) arm()
   return () => {
@@ -105,8 +113,7 @@ export function onServerSecond(listener: () => void): () => void {
 export function lastServerSecond(): number {
   if (listeners.size === 0 && !reading) {
     // Nobody ticks yet: whole seconds, and held while one render reads it twice, also across the turn of a second.
-    const now = serverNow()
-    secondMs = now - (now % 1_000)
+    secondMs = runningSecond()
     reading = true
     queueMicrotask(() => {
       reading = false

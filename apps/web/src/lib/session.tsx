@@ -48,6 +48,7 @@ export interface Session extends State {
 }
 
 const Context = createContext<Session | null>(null)
+const UserContext = createContext<SessionUser | null>(null)
 
 const EXPIRY_CHECK_MS = 60_000
 const FORCED_LOGOUT_MS = 100
@@ -167,7 +168,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({ ...held, login, refresh, logout, updateVerified, leave }),
     [held, login, refresh, logout, updateVerified, leave],
   )
-  return <Context value={session}>{children}</Context>
+  return (
+    <Context value={session}>
+      <UserContext value={held.user}>{children}</UserContext>
+    </Context>
+  )
+}
+
+/** Who is here, for what asks nothing else of the session: it is not drawn anew when nobody turns out to be. */
+export function useUser(): SessionUser | null {
+  return useContext(UserContext)
 }
 
 /** Who is here. `state` is `loading` on the server and in the first client render. */

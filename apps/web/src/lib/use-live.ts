@@ -1,7 +1,7 @@
 import type { LiveEventName, LiveEvents } from '@martillo/contract/live-events'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { keepLoading } from './late-part.ts'
-import { type LiveState, liveState } from './live-state.ts'
+import { liveState } from './live-state.ts'
 
 type OnEvent = <K extends LiveEventName>(name: K, event: LiveEvents[K]) => void
 
@@ -76,7 +76,11 @@ export function useLive(
   }, [active, list])
 }
 
-/** `idle` until somebody listens; then `connecting`, `connected` or `lost`. */
-export function useLiveState(): LiveState {
-  return useSyncExternalStore(liveState.subscribe, liveState.read, () => 'idle' as const)
+/** Whether the live connection was lost. What it goes through until it stands draws nothing anew. */
+export function useConnectionLost(): boolean {
+  return useSyncExternalStore(
+    liveState.subscribe,
+    () => liveState.read() === 'lost',
+    () => false,
+  )
 }

@@ -5,7 +5,7 @@ import { PeopleSection } from '../features/administration/people-section.tsx'
 import { PublicationsSection } from '../features/administration/publications-section.tsx'
 import { RevocationsSection } from '../features/administration/revocations-section.tsx'
 import { paths } from '../lib/paths.ts'
-import { useSession } from '../lib/session.tsx'
+import { useUser } from '../lib/session.tsx'
 import { keyOf, useCall } from '../lib/use-call.ts'
 import { Tabs } from '../ui/tabs.tsx'
 
@@ -24,7 +24,7 @@ function sectionOf(text: string | null): Section {
 
 /** The panel of whoever administrates; anybody else who is logged in goes home. */
 export function Component() {
-  const { user } = useSession()
+  const user = useUser()
   if (user?.Role !== 'admin') return <Navigate to={paths.home} replace />
   return <Panel />
 }

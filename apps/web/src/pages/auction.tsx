@@ -16,8 +16,8 @@ import { useAuction } from '../features/bids/use-auction.ts'
 import { usePlaceBid } from '../features/bids/use-place-bid.ts'
 import { latePart } from '../lib/late-part.ts'
 import { paths } from '../lib/paths.ts'
-import { useSession } from '../lib/session.tsx'
-import { useLiveState } from '../lib/use-live.ts'
+import { useUser } from '../lib/session.tsx'
+import { useConnectionLost } from '../lib/use-live.ts'
 import { useServerNow } from '../lib/use-server-now.ts'
 import { PageHead } from '../shell/head/page-head.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -55,8 +55,8 @@ export function Component() {
 function AuctionPage({ id }: { id: number }) {
   const { auction, error, reread, take, extendedAtMs } = useAuction(id)
   const bidding = usePlaceBid(id, take, reread)
-  const { user } = useSession()
-  const live = useLiveState()
+  const user = useUser()
+  const connectionLost = useConnectionLost()
   const nowMs = useServerNow()
 
   // Also of what was there a moment ago: it was deleted, or its private link was made void.
@@ -69,7 +69,7 @@ function AuctionPage({ id }: { id: number }) {
     loggedIn: user !== null,
     nowMs,
     extendedAtMs,
-    connectionLost: live === 'lost',
+    connectionLost,
   })
   const about = [
     [auction.city, auction.province].filter(Boolean).join(', ') || 'Ubicación desconocida',
@@ -89,7 +89,8 @@ function AuctionPage({ id }: { id: number }) {
       <div className="md:col-start-1 md:row-start-1">
         <Gallery
           title={auction.Title}
-          photos={[auction.PrimaryPic, ...auction.SecondaryPics]}
+          primary={auction.PrimaryPic}
+          others={auction.SecondaryPics}
           tint={auction.tint}
         />
       </div>

@@ -1,7 +1,7 @@
 import { LayoutGrid, LogIn, LogOut, UserPlus } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../lib/paths.ts'
-import { useSession } from '../lib/session.tsx'
+import { useUser } from '../lib/session.tsx'
 import type { SessionUser } from '../lib/session-store.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { accountLinks } from './account-links.ts'
@@ -18,7 +18,7 @@ interface SlideMainProps {
 
 /** The first level of the sliding menu. */
 export function SlideMain({ onClose, onCategories }: SlideMainProps) {
-  const { user } = useSession()
+  const user = useUser()
   const icon = 'size-5 text-muted'
   return (
     <>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { latePart } from '../../lib/late-part.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { StepArrow } from '../../ui/step-arrow.tsx'
@@ -9,13 +9,15 @@ const PhotoViewer = latePart(async () => (await import('./photo-viewer.tsx')).Ph
 
 interface GalleryProps {
   title: string
-  /** As the server gave them, in order; the first is the primary one. */
-  photos: readonly string[]
+  /** As the server gave them. */
+  primary: string
+  others: readonly string[]
   tint: string
 }
 
-/** The auction's photos: swiped or stepped through, each opening large. */
-export function Gallery({ title, photos, tint }: GalleryProps) {
+/** The auction's photos: swiped or stepped through, each opening large. Not drawn anew as the page's clock ticks. */
+export const Gallery = memo(function Gallery({ title, primary, others, tint }: GalleryProps) {
+  const photos = [primary, ...others]
   const { row, current: at, onScroll, go } = useSnapRow()
   const [large, setLarge] = useState(false)
   const [wasLarge, setWasLarge] = useState(false)
@@ -109,4 +111,4 @@ export function Gallery({ title, photos, tint }: GalleryProps) {
       )}
     </div>
   )
-}
+})

@@ -15,7 +15,7 @@ const REREAD_MS = 2_000
  * one that shows that something was missed makes it read again, and so does the clock where it tells more than events.
  */
 export function useAuction(id: number) {
-  const { data, error, mutate, isValidating } = useCall(keyOf('GET /auctions/:id', { params: { id } }))
+  const { data, error, mutate } = useCall(keyOf('GET /auctions/:id', { params: { id } }))
   const [extendedAtMs, setExtendedAtMs] = useState<number | null>(null)
 
   function onEvent<K extends LiveEventName>(name: K, event: LiveEvents[K]): void {
@@ -40,7 +40,6 @@ export function useAuction(id: number) {
     auction: data,
     error,
     reread: () => void mutate(),
-    rereading: isValidating,
     /** Takes what a call of ours answered as the newest state. */
     take: (auction: Auction) => void mutate(auction, { revalidate: false }),
     extendedAtMs,

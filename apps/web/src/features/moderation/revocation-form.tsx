@@ -1,6 +1,6 @@
 import type { RevocationKind } from '@martillo/contract/moderation'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useSession } from '../../lib/session.tsx'
+import { useUser } from '../../lib/session.tsx'
 import { keyOf, useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -26,7 +26,7 @@ function useOwnUser(isMember: boolean) {
 
 /** The form of both buttons. It asks for no login; whoever is logged in finds it filled in. */
 export function RevocationForm({ kind }: { kind: RevocationKind }) {
-  const { user } = useSession()
+  const user = useUser()
   const [texts, setTexts] = useState<RevocationTexts>({
     name: '',
     email: '',

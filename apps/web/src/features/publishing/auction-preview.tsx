@@ -43,7 +43,8 @@ export function AuctionPreview({ auction, aside = false }: AuctionPreviewProps) 
       <div className={clsx('min-w-0', !aside && 'md:col-start-1 md:row-start-1')}>
         <Gallery
           title={auction.Title}
-          photos={[auction.PrimaryPic, ...auction.SecondaryPics]}
+          primary={auction.PrimaryPic}
+          others={auction.SecondaryPics}
           tint={auction.tint}
         />
       </div>

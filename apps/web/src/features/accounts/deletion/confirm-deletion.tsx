@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { sentenceOf } from '../../../lib/api-error.ts'
-import { useSession } from '../../../lib/session.tsx'
+import { useUser } from '../../../lib/session.tsx'
 import { keyOf, useCall } from '../../../lib/use-call.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -23,7 +23,7 @@ const FORM = 'confirm-deletion'
 
 /** Asks for the word and the password. A refusal stays in the dialog; closing it forgets all that was typed. */
 export function ConfirmDeletion({ open, onClose, onDeleted }: ConfirmDeletionProps) {
-  const { user } = useSession()
+  const user = useUser()
   const { data: own } = useCall(open ? keyOf('GET /user/currentuser') : null)
   const [texts, setTexts] = useState(EMPTY)
   const [failure, setFailure] = useState<string | null>(null)
