@@ -37,7 +37,8 @@ const drawn: DrawnPage = {
 }
 
 async function get(url: string) {
-  const { status, body, location } = await app.platform.hooks.renderPage({ url }, new PackedBody(SHELL))
+  const request = { url, headers: {}, cookies: {} }
+  const { status, body, location } = await app.platform.hooks.renderPage(request, new PackedBody(SHELL))
   return { status, html: body.plain.toString(), location }
 }
 

@@ -9,7 +9,7 @@ const HIGHEST_ID = 2_147_483_647
 type Auctions = Pick<Hooks, 'mayWatch' | 'isRemoved'>
 
 /** The auction that a page is about; nothing when it is about none, NaN when its number is none. */
-function auctionOf(path: string): number | undefined {
+export function auctionOf(path: string): number | undefined {
   const [, text] = AUCTION.exec(path) ?? []
   if (text === undefined) return undefined
   return ID.test(text) && Number(text) <= HIGHEST_ID ? Number(text) : Number.NaN
@@ -26,7 +26,7 @@ export async function missingStatus(
 
 /**
  * The status of a page that nobody draws here, for somebody without a session: 404 where there is no screen, and for an
- * auction that a visitor may not see; the client asks for that one again with its session.
+ * auction that a visitor may not see.
  */
 export async function pageStatus(path: string, auctions: Auctions): Promise<200 | 404 | 410> {
   if (!hasScreen(path)) return 404

@@ -1,10 +1,12 @@
-import type { PageReply } from '../platform/hooks.ts'
+import type { PageAsked, PageReply } from '../platform/hooks.ts'
 import { PackedBody } from '../platform/http/packed-body.ts'
+import { retryRead } from '../platform/http/retry-read.ts'
+import { readCredentials } from '../platform/http/session-cookie.ts'
 import type { Platform } from '../platform/platform.ts'
 import { fillShell } from './fill-shell.ts'
 import type { BuiltWeb } from './load-web.ts'
 import { makePageCache } from './page-cache.ts'
-import { missingStatus, pageStatus } from './page-status.ts'
+import { auctionOf, missingStatus, pageStatus } from './page-status.ts'
 import { readAsVisitor } from './read-as-visitor.ts'
 import { hasScreen } from './screens.ts'
 
@@ -19,13 +21,13 @@ function carriesClave(path: string, search = ''): boolean {
   return AUCTION.test(path) && new URLSearchParams(search).has('clave')
 }
 
-type Parts = Pick<Platform, 'app' | 'clock' | 'hooks' | 'log'>
+type Parts = Pick<Platform, 'app' | 'clock' | 'hooks' | 'log' | 'publicUrl'>
 
 /**
  * Answers pages: drawn as a visitor sees them where the web was built, else the bare shell with the right status. What
  * cannot be drawn here is never an error: the shell lets the browser try.
  */
-export function registerPages({ app, clock, hooks, log }: Parts, web?: BuiltWeb): void {
+export function registerPages({ app, clock, hooks, log, publicUrl }: Parts, web?: BuiltWeb): void {
   const cache = makePageCache(clock.now)
   let drawing = 0
   hooks.forgetPages = () => cache.clear()
@@ -60,7 +62,17 @@ export function registerPages({ app, clock, hooks, log }: Parts, web?: BuiltWeb)
     }
   }
 
-  hooks.renderPage = async ({ url }, shell) => {
+  /** Whether an auction that is nobody's to see without a session is this person's: its seller's, a guest's. */
+  async function isTheirs(request: PageAsked, path: string): Promise<boolean> {
+    const auction = auctionOf(path)
+    const credentials = readCredentials(request, publicUrl)
+    if (!auction || !(credentials.cookie || credentials.bearer)) return false
+    const session = await retryRead(() => hooks.findSession(credentials))
+    return session !== undefined && hooks.mayWatch(auction, session)
+  }
+
+  hooks.renderPage = async (request, shell) => {
+    const { url } = request
     const [path = '/', search] = url.split('?')
     if (!hasScreen(path)) return { status: 404, body: shell }
     if (path !== '/' && path.endsWith('/')) {
@@ -69,6 +81,15 @@ export function registerPages({ app, clock, hooks, log }: Parts, web?: BuiltWeb)
     }
     // The same for every number, right or wrong: whether there is such an auction is told only to who may see it.
     if (carriesClave(path, search)) return { status: 200, body: shell, secret: true }
+    const page = await asVisitor(url, path, shell)
+    // Drawn for visitors only: their browser fills the shell with what is theirs to see.
+    if (page.status === 404 && (await isTheirs(request, path).catch(() => false))) {
+      return { status: 200, body: shell, secret: true }
+    }
+    return page
+  }
+
+  function asVisitor(url: string, path: string, shell: PackedBody): Promise<PageReply> {
     if (!web || url.length > LONGEST_URL) return bare(path, shell)
     return cache.get(url, () => (drawing < MOST_AT_ONCE ? draw(web, url, shell) : bare(path, shell)))
   }

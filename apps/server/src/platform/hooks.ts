@@ -21,7 +21,7 @@ export interface Hooks {
   /** Whether an auction that everybody could see has been deleted. */
   isRemoved: (auctionId: number) => Promise<boolean>
   /** Answers a page. `shell` is the web's bare page, in which the client draws everything. */
-  renderPage: (request: Pick<FastifyRequest, 'url'>, shell: PackedBody) => Promise<PageReply>
+  renderPage: (request: PageAsked, shell: PackedBody) => Promise<PageReply>
   /** Each says whether it knows a private picture and this person may see it; the first yes opens it. */
   readonly privateViewers: ((key: string, session: Session) => Promise<boolean>)[]
   /** What each slice does with what it holds of a person who deletes the account. */
@@ -30,12 +30,14 @@ export interface Hooks {
   forgetPages: () => void
 }
 
+export type PageAsked = Pick<FastifyRequest, 'url' | 'headers' | 'cookies'>
+
 export interface PageReply {
   readonly status: number
   readonly body: PackedBody
   /** Where to go instead. */
   readonly location?: string
-  /** Its address carries a secret: nobody keeps it, tells others where they came from or indexes it. */
+  /** Not everybody's, by its address or its status: nobody keeps it, tells others where they came from or indexes it. */
   readonly secret?: true
 }
 
