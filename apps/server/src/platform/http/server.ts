@@ -20,6 +20,7 @@ import { parseInput } from './parse-input.ts'
 import type { RateCounter } from './rate-counter.ts'
 import { type GeneralRates, limitNetwork, limitRoute } from './rate-limit.ts'
 import { readableUrl } from './readable-url.ts'
+import { rememberParsed } from './remember-parsed.ts'
 import { rememberTrust } from './remember-trust.ts'
 import './request-fields.ts'
 import { admitBanned } from './admit-banned.ts'
@@ -74,7 +75,10 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => handleError(error, request, reply),
   })
-  app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => ({ value: parseInput(schema, data) }))
+  app.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => {
+    const parse = httpPart === 'body' ? (data: unknown) => parseInput(schema, data) : rememberParsed(schema)
+    return (data) => ({ value: parse(data) })
+  })
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(handleError)
   const parseJson = app.getDefaultJsonParser('error', 'error')
