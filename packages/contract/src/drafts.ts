@@ -1,12 +1,16 @@
 import { z } from 'zod'
+import { OwnSearch } from './auctions.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, Instant, listOf, NoTexts, paging, Uuid } from './shapes.ts'
 
 const line = z.string().max(300).default('')
 
-/** The publishing form as it stands, each field as typed: nothing is judged before it is published. */
+/**
+ * The publishing form as it stands, each field as typed: nothing is judged before it is published. Whatever may be
+ * published fits, so that a draft can be made of every auction.
+ */
 export const DraftTexts = z.strictObject({
-  title: line,
+  title: z.string().max(2_000).default(''),
   description: z.string().max(20_000).default(''),
   categoryId: line,
   subcategoryId: line,
@@ -23,7 +27,7 @@ export const DraftTexts = z.strictObject({
   length: z.enum(['1', '3', '5', '7', '10', 'other']).default('7'),
   end: line,
   delivery: z.array(z.string().max(60)).max(10).default([]),
-  deliveryDescription: z.string().max(2_000).default(''),
+  deliveryDescription: z.string().max(4_000).default(''),
   province: line,
   city: line,
   private: z.boolean().default(false),
@@ -60,7 +64,7 @@ export const listDrafts = endpoint({
   route: 'GET /drafts',
   summary: 'Los borradores de quien pregunta, el último guardado primero',
   access: 'member',
-  query: z.strictObject(paging(12)),
+  query: z.strictObject({ ...paging(12), q: OwnSearch }),
   replies: { 200: listOf(DraftCard) },
   codes: [],
 })

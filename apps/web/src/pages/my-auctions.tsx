@@ -55,17 +55,15 @@ export function Component() {
       </nav>
       <Tabs label={buys ? 'Mis pujas' : 'Lo que vendo'} current={view} onChange={go} tabs={tabs}>
         <div className="grid gap-4 pt-4">
-          {view !== 'borradores' && (
-            <Search
-              key={`${view} ${q}`}
-              q={q}
-              onSearch={(text) => setSearch(text ? { ver: view, q: text } : { ver: view })}
-            />
-          )}
+          <Search
+            key={`${view} ${q}`}
+            q={q}
+            onSearch={(text) => setSearch(text ? { ver: view, q: text } : { ver: view })}
+          />
           {isBidding(view) ? (
             <OwnBids view={view} page={page} q={q} />
           ) : view === 'borradores' ? (
-            <OwnDrafts page={page} />
+            <OwnDrafts page={page} q={q} />
           ) : (
             <OwnAuctions view={view} page={page} q={q} />
           )}

@@ -31,13 +31,24 @@ export function findDraft(db: Db | Tx, { ownerId, draft }: DraftName): Promise<D
     .executeTakeFirst()
 }
 
-/** How many a person is writing. */
-export async function countDrafts(db: Db | Tx, ownerId: number): Promise<number> {
+/** Whether each of these words, without accents and capitals, stands in a draft's title. */
+function titled(words: readonly string[]) {
+  return sql<SqlBool>`not exists (select from unnest(${words}::text[]) as w (word)
+    where position(w.word in app.city_key(coalesce(d.texts ->> 'title', ''))) = 0)`
+}
+
+/** How many a person is writing, or how many of them have these words in their titles. */
+export async function countDrafts(
+  db: Db | Tx,
+  ownerId: number,
+  words: readonly string[] = [],
+): Promise<number> {
   const { total } = await db
-    .selectFrom('drafts')
+    .selectFrom('drafts as d')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('owner_id', '=', ownerId)
-    .where('published_as', 'is', null)
+    .where('d.owner_id', '=', ownerId)
+    .where('d.published_as', 'is', null)
+    .where(titled(words))
     .executeTakeFirstOrThrow()
   return total
 }
@@ -113,17 +124,24 @@ export interface DraftCardRow {
   readonly saved_at: Date
 }
 
+interface DraftSlice {
+  readonly page: number
+  readonly limit: number
+  /** Each must stand in the title. */
+  readonly words: readonly string[]
+}
+
 /** Those that are being written, the last saved first. */
 export async function listDraftCards(
   db: Db,
   ownerId: number,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, words }: DraftSlice,
 ): Promise<DraftCardRow[]> {
   const { rows } = await sql<DraftCardRow>`
     select d.id, coalesce(d.texts ->> 'title', '') as title, d.saved_at,
       (select p.key from draft_photos p where p.owner_id = d.owner_id and p.draft_id = d.id
        order by p.position limit 1) as key
-    from drafts d where d.owner_id = ${ownerId} and d.published_as is null
+    from drafts d where d.owner_id = ${ownerId} and d.published_as is null and ${titled(words)}
     order by d.saved_at desc, d.id limit ${limit} offset ${(page - 1) * limit}`.execute(db)
   return rows
 }

@@ -45,6 +45,18 @@ describe('a draft', () => {
     expect((await person.get('/auctions/myauctions/counts')).body).toMatchObject({ drafts: 1 })
   })
 
+  it('is found by the words of its title, whatever their accents and capitals', async () => {
+    const person = await makeUser(app)
+    const found = await makeDraft(person, { title: 'Sillón de ROBLE macizo' })
+    await makeDraft(person, { title: 'Mesa de roble' })
+    await makeDraft(person, { title: '' })
+    const titlesFor = async (q: string) => (await person.get(`/drafts?q=${encodeURIComponent(q)}`)).body
+    expect(await titlesFor('roble sillon')).toMatchObject({ data: [{ id: found }], meta: { total: 1 } })
+    expect(await titlesFor('roble')).toMatchObject({ meta: { total: 2 } })
+    expect(await titlesFor(' ')).toMatchObject({ meta: { total: 3 } })
+    expect((await person.get('/auctions/myauctions/counts')).body).toMatchObject({ drafts: 3 })
+  })
+
   it('is one person’s own: others have none by that identifier, and make one of their own', async () => {
     const [person, other] = [await makeUser(app), await makeUser(app)]
     const draft = await makeDraft(person)

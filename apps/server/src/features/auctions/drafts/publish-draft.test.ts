@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { publishAuction } from '@martillo/contract/auctions'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { makeTwoApps, type TestApp } from '../../../../test/app.ts'
 import { logIn, type MadeUser, makeUser } from '../../../../test/make.ts'
@@ -117,6 +118,21 @@ describe('what went wrong elsewhere', () => {
     const pictures = [PrimaryPic, ...SecondaryPics]
     expect(pictures).toEqual(keys.map((one) => `images/${one}`))
     for (const picture of pictures) expect((await makePerson(app).get(`/${picture}`)).status).toBe(200)
+  })
+
+  test('what was published and deleted is not made once more: the draft and the key say that it is gone', async () => {
+    const person = await makeUser(app)
+    const draft = await makeDraft(person)
+    await addPhotos(person, draft, 1)
+    const key = randomUUID()
+    const { body } = await publish(person, draft, { idempotency_key: key })
+    await person.delete(`/auctions/deleteownauction/${body.id}`)
+    for (const wish of [{ idempotency_key: key }, { idempotency_key: randomUUID() }]) {
+      const again = await publish(person, draft, wish)
+      expect([again.status, again.body.code]).toEqual([404, 'not_found'])
+    }
+    expect(publishAuction.codes).toContain('not_found')
+    expect(await auctionsOf(person.id)).toEqual([body.id])
   })
 
   test('publishing one draft at one instant in two processes makes one auction', async () => {

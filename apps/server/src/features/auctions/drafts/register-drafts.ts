@@ -4,6 +4,7 @@ import { bind } from '../../../platform/http/bind.ts'
 import { defineSentences } from '../../../platform/http/sentences.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { metaOf } from '../lists/page.ts'
+import { titleWords } from '../lists/title-words.ts'
 import { cleanDrafts } from './clean-drafts.ts'
 import { deleteDraft, deleteDraftPhoto } from './delete-draft.ts'
 import { toDraftCard } from './draft.view.ts'
@@ -24,10 +25,13 @@ export function registerDrafts(platform: Platform): void {
   defineSentences(draftsSentences)
   sweeps.add({ name: 'auctions.drafts', everyMs: HOUR_MS }, () => cleanDrafts(platform))
 
-  bind(app, contract.listDrafts, async ({ query, session }) => ({
-    data: (await listDraftCards(db, session.userId, query)).map(toDraftCard),
-    meta: metaOf(query, await countDrafts(db, session.userId)),
-  }))
+  bind(app, contract.listDrafts, async ({ query: { q = '', ...page }, session }) => {
+    const words = titleWords(q)
+    return {
+      data: (await listDraftCards(db, session.userId, { ...page, words })).map(toDraftCard),
+      meta: metaOf(page, await countDrafts(db, session.userId, words)),
+    }
+  })
   bind(app, contract.getDraft, ({ params, session }) =>
     requireDraft(db, { ownerId: session.userId, draft: params.uuid }),
   )

@@ -15,11 +15,17 @@ import { OwnList } from './own-list.tsx'
 import { SELLING } from './own-views.ts'
 
 /** What was begun and not published, the last saved first. */
-export function OwnDrafts({ page }: { page: number }) {
+export function OwnDrafts({ page, q }: { page: number; q: string }) {
   const { empty, next } = SELLING.borradores
-  const read = useCall(keyOf('GET /drafts', { query: { page } }))
+  const read = useCall(keyOf('GET /drafts', { query: { page, ...(q && { q }) } }))
   return (
-    <OwnList read={read} empty={empty} next={next} way="publish" keyOf={({ id }) => id}>
+    <OwnList
+      read={read}
+      empty={q ? `Nada se llama "${q}"` : empty}
+      next={next}
+      way="publish"
+      keyOf={({ id }) => id}
+    >
       {(draft, again) => <DraftRow draft={draft} again={again} />}
     </OwnList>
   )
@@ -45,7 +51,7 @@ function DraftRow({ draft, again }: { draft: DraftCard; again: () => void }) {
         <Picture path={PrimaryPic} width={110} alt="" className="size-full object-cover" />
       </span>
       <span className="min-w-0 flex-1 basis-40">
-        <span className="block truncate font-[650]">{title}</span>
+        <span className="line-clamp-2 font-[650] [overflow-wrap:anywhere]">{title}</span>
         <span className="text-14 text-muted">Guardado {formatWhen(saved_at, nowMs)}</span>
       </span>
       <span className="flex gap-2 max-sm:w-full">
