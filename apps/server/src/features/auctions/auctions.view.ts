@@ -66,8 +66,18 @@ export function toCard(row: CardRow): AuctionCard {
   }
 }
 
-/** The whole auction, without `viewer`: the same for everyone who may see it. */
-export function toAuction(row: DetailRow): Auction {
+/** A link to another auction, only for whoever finds one there: that it waits or is private is nobody else's affair. */
+function linkTo(id: number | null, { linked }: DetailRow, isOwn: boolean): number | undefined {
+  return linked.find((other) => other.id === id && (isOwn || other.open))?.id
+}
+
+/**
+ * The whole auction, without `viewer`: the same for everyone who may see it, but that its seller and administrators
+ * (`isOwn`) are led to a republication, too, that nobody else may see.
+ */
+export function toAuction(row: DetailRow, isOwn = false): Auction {
+  const republishedAs = linkTo(row.republished_as, row, isOwn)
+  const republishedFrom = linkTo(row.republished_from, row, isOwn)
   return {
     ...toCard(row),
     description: row.description,
@@ -80,8 +90,8 @@ export function toAuction(row: DetailRow): Auction {
     // Only its seller and administrators see what was rejected.
     ...(row.approval === 'rejected' && row.reject_reason !== null ? { rejection: row.reject_reason } : {}),
     published_at: row.published_at.toISOString(),
-    ...(row.republished_as === null ? {} : { republished_as: row.republished_as }),
-    ...(row.republished_from === null ? {} : { republished_from: row.republished_from }),
+    ...(republishedAs === undefined ? {} : { republished_as: republishedAs }),
+    ...(republishedFrom === undefined ? {} : { republished_from: republishedFrom }),
     revocable: row.kind === 'comercio',
   }
 }

@@ -13,6 +13,17 @@ const clarifications = sql<ClarificationRow[]>`(
   select coalesce(json_agg(json_build_object('text', k.text, 'at', k.at) order by k.id), '[]')
   from clarifications k where k.auction_id = a.id)`
 
+/** An auction that this one was published again as, or from; deleted ones are no longer there to lead to. */
+interface LinkedRow {
+  readonly id: number
+  /** Everybody may see it. */
+  readonly open: boolean
+}
+
+const linked = sql<LinkedRow[]>`(
+  select coalesce(json_agg(json_build_object('id', n.id, 'open', n.approval = 'approved' and not n.is_private)), '[]')
+  from auctions n where n.id = any (array[a.republished_as, a.republished_from]) and n.deleted_at is null)`
+
 function selectDetail(db: Db | Tx) {
   return selectCards(db)
     .modifyFront(prepared)
@@ -27,6 +38,7 @@ function selectDetail(db: Db | Tx) {
       'a.republished_from',
       'a.reject_reason',
       clarifications.as('clarifications'),
+      linked.as('linked'),
     ])
 }
 

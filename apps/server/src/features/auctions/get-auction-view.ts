@@ -11,6 +11,10 @@ export type Asker = Pick<Session, 'userId' | 'role'> | undefined
 
 type SeenRow = Pick<DetailRow, 'id' | 'approval' | 'is_private' | 'seller_id'>
 
+function isOwn({ seller_id }: SeenRow, asker: Asker): boolean {
+  return asker !== undefined && (asker.userId === seller_id || asker.role === 'admin')
+}
+
 /**
  * Approved public auctions are everybody's to see, cancelled ones too. What waits for approval or was rejected is only
  * for its seller and administrators; what is approved and private also for its guests.
@@ -18,7 +22,7 @@ type SeenRow = Pick<DetailRow, 'id' | 'approval' | 'is_private' | 'seller_id'>
 async function maySee(db: Db | Tx, row: SeenRow, asker: Asker): Promise<boolean> {
   if (row.approval === 'approved' && !row.is_private) return true
   if (asker === undefined) return false
-  if (asker.userId === row.seller_id || asker.role === 'admin') return true
+  if (isOwn(row, asker)) return true
   return row.approval === 'approved' && isGuest(db, row.id, asker.userId)
 }
 
@@ -34,10 +38,10 @@ export async function getVisibleRow(db: Db | Tx, id: number, asker: Asker): Prom
   return row && (await maySee(db, row, asker)) ? row : undefined
 }
 
-/** The same as the whole auction. */
+/** The same as the whole auction, with what only its seller and administrators are told. */
 export async function getVisibleAuction(db: Db | Tx, id: number, asker: Asker): Promise<Auction | undefined> {
   const row = await getVisibleRow(db, id, asker)
-  return row && toAuction(row)
+  return row && toAuction(row, isOwn(row, asker))
 }
 
 /** Whether the asker may see the auction, and so its live room. */

@@ -37,12 +37,20 @@ export function registerSelling(platform: Platform, { show, forget, advanceSeq }
     live.openAnew(id)
   }
 
+  /** What a republication was made from leads there, or does no more. */
+  function tellOriginal(id: number | null | undefined) {
+    if (id) tell(id)
+  }
+
   bind(app, contract.editAuction, async ({ params: { id }, body, session }) => {
-    if (await editAuction(context, { auctionId: id, sellerId: session.userId, body })) tell(id)
-    return show(id, session)
+    const changed = await editAuction(context, { auctionId: id, sellerId: session.userId, body })
+    if (changed) tell(id)
+    const auction = await show(id, session)
+    if (changed) tellOriginal(auction.republished_from)
+    return auction
   })
   bind(app, contract.deleteOwnAuction, async ({ params: { id }, session }) => {
-    await deleteOwnAuction(context, { auctionId: id, sellerId: session.userId })
+    tellOriginal(await deleteOwnAuction(context, { auctionId: id, sellerId: session.userId }))
     tell(id)
     return { ok: true as const }
   })
@@ -72,7 +80,9 @@ export function registerSelling(platform: Platform, { show, forget, advanceSeq }
   bind(app, approval.approveAuction, async ({ params: { id }, session }) => {
     await approveAuction(context, { auctionId: id, administratorId: session.userId })
     tell(id)
-    return show(id, session)
+    const auction = await show(id, session)
+    tellOriginal(auction.republished_from)
+    return auction
   })
   bind(app, approval.rejectAuction, async ({ params: { id }, body, session }) => {
     const { reason } = body

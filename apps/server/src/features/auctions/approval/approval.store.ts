@@ -44,6 +44,7 @@ export function getAuctionToDecide(tx: Tx, id: number) {
   return tx
     .selectFrom('auctions')
     .select(['title', 'seller_id', 'approval', 'start_at', 'end_at', 'waiting_since', 'cancelled_at'])
+    .select(['republished_from', 'is_private'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()

@@ -5,13 +5,16 @@ import type { Events } from '../../../platform/events.ts'
 import { notFound, refused } from '../../../platform/http/failure.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { writeAudit } from '../../../platform/write-audit.ts'
+import type { AdvanceSeq } from '../advance-seq.ts'
 import { auctionApproved, auctionPublished, auctionRejected } from '../auctions.events.ts'
 import { lockAuction } from '../auctions.store.ts'
+import { advanceOriginal } from '../republishing/advance-original.ts'
 import { approve, getAuctionToDecide, reject } from './approval.store.ts'
 
 interface Context {
   readonly db: Db
   readonly events: Pick<Events, 'emit'>
+  readonly advanceSeq: AdvanceSeq
 }
 
 interface Decision {
@@ -30,7 +33,7 @@ async function lockWaiting(tx: Tx, auctionId: number) {
 
 /** An administrator approves a publication. Start and end move by what it waited beyond its start; the seller is told. */
 export async function approveAuction(
-  { db, events }: Context,
+  { db, events, advanceSeq }: Context,
   { auctionId, administratorId }: Decision,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -43,6 +46,7 @@ export async function approveAuction(
     }
     const times = timesWhenApproved(stored, (await dbNow(tx)).getTime())
     await approve(tx, auctionId, times)
+    await advanceOriginal(advanceSeq, tx, waiting)
     const startAt = new Date(times.startAt).toISOString()
     const endAt = new Date(times.endAt).toISOString()
     await events.emit(tx, auctionApproved, { auction: auctionId, title, seller, startAt, endAt })

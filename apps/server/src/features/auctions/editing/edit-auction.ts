@@ -12,6 +12,7 @@ import { waitsForApproval } from '../approval/approval.store.ts'
 import { lockAuction } from '../auctions.store.ts'
 import { dropPictures } from '../drafts/drop-pictures.ts'
 import { refuseFaults, refusePublication } from '../refuse-publication.ts'
+import { advanceOriginal } from '../republishing/advance-original.ts'
 import { editableOf, findDrafted, findOwnAuction, type OwnAuction, saveEdited, tintOf } from './edit.store.ts'
 import { type EditBody, readEdit } from './read-edit.ts'
 
@@ -53,6 +54,7 @@ async function editInside({ advanceSeq }: EditingContext, tx: Tx, { auctionId, s
   const tint = primary === undefined || primary === row.photos[0] ? undefined : await tintOf(tx, primary)
   await saveEdited(tx, auctionId, { edited, tint, waits })
   await advanceSeq(tx, auctionId)
+  if (waits && row.approval === 'approved') await advanceOriginal(advanceSeq, tx, row)
   return row.photos.filter((key) => !edited.photos.includes(key))
 }
 

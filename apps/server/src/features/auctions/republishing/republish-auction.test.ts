@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from 'vitest'
 import { makeApp, makeTwoApps, type TestApp } from '../../../../test/app.ts'
 import { type AuctionWish, type MadeUser, makeAuction, makeUser } from '../../../../test/make.ts'
 import { makeSale } from '../../../../test/make-sale.ts'
+import { makePerson, type Person } from '../../../../test/person.ts'
 
 const HOUR_MS = 3_600_000
 const ENDED = { startsInMs: -3 * HOUR_MS, endsInMs: -HOUR_MS }
@@ -82,6 +83,43 @@ describe('a republication', () => {
     const first = await again(id)
     await seller.delete(`/auctions/deleteownauction/${first.body.id}`)
     expect((await again(id)).status).toBe(201)
+  })
+
+  it('that waits is told to nobody who may not see it, and is linked once approved, until it is deleted', async () => {
+    const admin = await makeUser(app, { role: 'admin' })
+    const setRule = (approval: 'all' | 'none') =>
+      app.platform.db.updateTable('auction_settings').set({ approval }).execute()
+    await setRule('all')
+    onTestFinished(async () => void (await setRule('none')))
+    const id = await ended()
+    const seen = async (by: Person = buyer) => {
+      const { body } = await by.get(`/auctions/${id}`)
+      return [body.republished_as, body.seq]
+    }
+    const [, seq] = await seen()
+    const { body } = await again(id)
+    expect(body.auction).toMatchObject({ state: 'pending', republished_from: id })
+    expect(await seen()).toEqual([undefined, seq])
+    expect(await seen(makePerson(app))).toEqual([undefined, seq])
+    expect(await seen(seller)).toEqual([body.id, seq])
+    await admin.post(`/admin/auctions/${body.id}/approve`)
+    expect(await seen()).toEqual([body.id, Number(seq) + 1])
+    expect(await seen(makePerson(app))).toEqual([body.id, Number(seq) + 1])
+    await seller.put(`/auctions/edit/${body.id}`, { title: 'Con otro título' })
+    expect(await seen()).toEqual([undefined, Number(seq) + 2])
+    await admin.post(`/admin/auctions/${body.id}/approve`)
+    await seller.delete(`/auctions/deleteownauction/${body.id}`)
+    expect(await seen()).toEqual([undefined, Number(seq) + 4])
+    expect(await seen(makePerson(app))).toEqual([undefined, Number(seq) + 4])
+  })
+
+  it('leads back to nothing when the one before is deleted', async () => {
+    const id = await ended()
+    const { body } = await again(id)
+    await seller.delete(`/auctions/deleteownauction/${id}`)
+    for (const person of [buyer, seller]) {
+      expect((await person.get(`/auctions/${body.id}`)).body).not.toHaveProperty('republished_from')
+    }
   })
 
   it.each([

@@ -108,7 +108,8 @@ async function publishAgain(
     republished_from: originalId,
   })
   await linkRepublication(tx, originalId, id)
-  await advanceSeq(tx, originalId)
+  // A republication that waits or is private is not told to those who see the original.
+  if (approval === 'approved' && !original.is_private) await advanceSeq(tx, originalId)
   await recordReputation(tx, seller, { kind: 'active_week' })
   if (approval === 'approved') await events.emit(tx, auctionPublished, { auction: id, seller, title })
   return id
