@@ -105,3 +105,19 @@ it('puts what is featured first in the rows of the home page, once, on every pag
   expect((await seller.post(`/auctions/${second}/unfeature`)).status).toBe(200)
   expect((await shown('/auctions/finishingsoon')).ids[0]).toBe(soonest)
 })
+
+it('counts what waits for an administrator beyond its end, for it is back once approved', async () => {
+  const { seller, ids } = await sellerWith(4)
+  const [waiting = 0, two, three, four] = ids
+  for (const id of [waiting, two, three]) await seller.post(`/auctions/${id}/feature`)
+  const end = new Date((await app.clock.now()).getTime() - 60_000)
+  await app.platform.db
+    .updateTable('auctions')
+    .set({ approval: 'pending', start_at: new Date(end.getTime() - HOUR_MS), end_at: end })
+    .where('id', '=', waiting)
+    .execute()
+  const refused = await seller.post(`/auctions/${four}/feature`)
+  expect([refused.status, refused.body.code]).toEqual([422, 'featured_used_up'])
+  await seller.post(`/auctions/${waiting}/unfeature`)
+  expect((await seller.post(`/auctions/${four}/feature`)).status).toBe(200)
+})

@@ -19,14 +19,18 @@ interface Own {
   readonly sellerId: number
 }
 
-/** How many of a seller's auctions are featured now: what ended, was cancelled or deleted is not any more. */
+/**
+ * How many of a seller's auctions are featured now: what ended, was cancelled or deleted is not any more. What waits for an
+ * administrator counts whatever its end, which moves when it is approved.
+ */
 async function countFeatured(tx: Tx, sellerId: number): Promise<number> {
   const { total } = await tx
     .selectFrom('auctions')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('seller_id', '=', sellerId)
     .where('featured_at', 'is not', null)
-    .where(sql<SqlBool>`deleted_at is null and cancelled_at is null and end_at > app.now()`)
+    .where(sql<SqlBool>`deleted_at is null and cancelled_at is null
+      and (end_at > app.now() or approval <> 'approved')`)
     .executeTakeFirstOrThrow()
   return total
 }

@@ -191,6 +191,8 @@ test('cancels what the person sells and voids the bids that lead, and tells whoe
   const selling = await makeAuction(app, { seller })
   const soon = await makeAuction(app, { seller, startsInMs: HOUR_MS })
   const over = await makeAuction(app, { seller, endsInMs: -1_000 })
+  // Once approved it would begin, whatever its end was.
+  const waiting = await makeAuction(app, { seller, approval: 'pending', endsInMs: -1_000 })
   const led = await makeAuction(app)
   const followed = await makeAuction(app)
   await bid(rival, selling, 2_000)
@@ -204,6 +206,7 @@ test('cancels what the person sells and voids the bids that lead, and tells whoe
   expect(await stateOf(selling.id)).toMatchObject({ state: 'cancelled' })
   expect(await stateOf(soon.id)).toMatchObject({ state: 'cancelled' })
   expect(await stateOf(over.id)).toMatchObject({ state: 'finished' })
+  expect((await admin.get(`/auctions/${waiting.id}`)).body).toMatchObject({ state: 'cancelled' })
   expect(await stateOf(led.id)).toMatchObject({ HighestBidAmount: 1_000, state: 'running' })
   expect(await stateOf(followed.id)).toMatchObject({ HighestBidAmount: 2_100, state: 'running' })
   expect((await bid(other, selling, 9_000)).body.code).toBe('not_active')

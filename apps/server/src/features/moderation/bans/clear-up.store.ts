@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 
 const inForce = sql<boolean>`o.lifted_at is null and (o.until is null or o.until > (select app.now()))`
+// For what waits for an administrator time does not run: it would be back once approved.
 const stillOpen = sql<boolean>`a.status = 'active' and a.cancelled_at is null and a.deleted_at is null
-  and a.end_at > (select app.now())`
+  and (a.end_at > (select app.now()) or a.approval <> 'approved')`
 
 /** What a ban ends: an auction that has not ended yet, of a seller or led by somebody who is banned now. */
 export interface Leftover {
