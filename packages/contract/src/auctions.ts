@@ -283,6 +283,8 @@ export const publishAuction = endpoint({
     'commission_overdue',
     'profile_incomplete',
     'image_invalid',
+    // What the same key or draft made once is deleted by now.
+    'not_found',
   ],
 })
 

@@ -61,6 +61,8 @@ describe('judgePublication', () => {
     [{ title: 'Cuna\u200B\u202E ' }, ['title: title_too_short']],
     [{ title: '👨‍👩‍👧‍👦'.repeat(120) }, []],
     [{ title: 'x'.repeat(121) }, ['title: title_too_long']],
+    [{ title: `Cunas${'👨‍'.repeat(600)}` }, ['title: title_too_long']],
+    [{ description: '👨‍'.repeat(10_000) }, ['description: description_too_long']],
     [{ description: 'x'.repeat(10_000) }, []],
     [{ description: 'x'.repeat(10_001) }, ['description: description_too_long']],
     [{ description: '' }, []],

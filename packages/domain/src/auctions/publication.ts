@@ -25,6 +25,8 @@ export type DeliveryOption = (typeof DELIVERY_OPTIONS)[number]
 
 const TITLE_LENGTH = { from: 5, to: 120 }
 const DESCRIPTION_LENGTH = 10_000
+/** What a person sees as one character may be made of any number of them: joined emoji have no end. In UTF-16 units. */
+const UNITS = { title: 1_500, description: 20_000 }
 const DELIVERY_DESCRIPTION_LENGTH = 1_000
 const FURTHER_PHOTOS = 9
 const INCREMENT_ALWAYS_ALLOWED: Cents = 100_000 * PESO_CENTS
@@ -93,9 +95,10 @@ export function judgeContent(sent: SentContent): { content: Content | null; faul
   const title = cleanLine(sent.title)
   const titleLength = countGraphemes(title)
   check('title', titleLength < TITLE_LENGTH.from, 'title_too_short')
-  check('title', titleLength > TITLE_LENGTH.to, 'title_too_long')
+  check('title', titleLength > TITLE_LENGTH.to || title.length > UNITS.title, 'title_too_long')
   const description = cleanText(sent.description)
-  check('description', countGraphemes(description) > DESCRIPTION_LENGTH, 'description_too_long')
+  const isTooLong = countGraphemes(description) > DESCRIPTION_LENGTH || description.length > UNITS.description
+  check('description', isTooLong, 'description_too_long')
 
   const { basePriceCents, minIncrementCents } = sent
   check('base_price', !isCents(basePriceCents), 'amount_invalid')

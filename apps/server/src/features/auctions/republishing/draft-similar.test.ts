@@ -54,6 +54,27 @@ test('deleting the draft leaves the auction its photos, and the other way round'
   expect((await seller.get(`/${PrimaryPic}`)).status).toBe(404)
 })
 
+test('whatever may be published fits into a draft', async () => {
+  const seller = await makeUser(app)
+  const form = await publishForm(app, {
+    title: '👨‍👩‍👧‍👦'.repeat(120),
+    description: '👨‍👩‍👧‍👦 '.repeat(1_600),
+    // Composing makes three of each.
+    delivery_description: '\uFB2C'.repeat(1_000),
+    city: '\uFB2C'.repeat(100),
+  })
+  const { status, body } = await seller.form('POST', '/auctions', form)
+  expect(status).toBe(201)
+  const draft = randomUUID()
+  const similar = await seller.post(`/auctions/${body.id}/similar`, { draft })
+  expect([similar.status, similar.body.texts]).toMatchObject([201, { title: form.title }])
+  const saved = await seller.put(`/drafts/${draft}`, {
+    texts: similar.body.texts,
+    version: similar.body.version,
+  })
+  expect(saved.status).toBe(200)
+})
+
 test('nobody makes a draft of somebody else’s', async () => {
   const { id } = await makeAuction(app)
   const { status } = await (await makeUser(app)).post(`/auctions/${id}/similar`, { draft: randomUUID() })
