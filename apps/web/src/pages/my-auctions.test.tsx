@@ -55,6 +55,7 @@ test('the address says which list, each tab how many, and the other half what on
   await userEvent.click(await screen.findByRole('tab', { name: 'Superado 6' }))
   expect(router.state.location.search).toBe('?ver=superado')
   expect(await screen.findByText('Tu máximo: $ 5.000')).toBeTruthy()
+  expect(screen.getByText('Te superaron')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Pujar de nuevo' }).getAttribute('href')).toBe('/subasta/7')
 })
 
@@ -144,4 +145,34 @@ test('what could not be read can be tried again, and an empty list says what com
   status = 200
   await userEvent.click(screen.getByRole('button', { name: /Reintentar|Probar de nuevo|Intentar/ }))
   expect(await screen.findByText('No tenés subastas activas')).toBeTruthy()
+})
+
+test('the search looks in the list that is open, drafts too, and finding nothing leads back to all of it', async () => {
+  const urls: string[] = []
+  answerCalls({ ...base, 'GET /drafts': page() })
+  const answered = globalThis.fetch
+  globalThis.fetch = (url, init) => {
+    urls.push(String(url))
+    return answered(url, init)
+  }
+  const router = show(<MyAuctions />, '/administrar-subastas?ver=borradores')
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Buscar por título' }), 'roble{Enter}')
+  expect(await screen.findByText('Nada se llama "roble"')).toBeTruthy()
+  expect(urls.some((url) => url.includes('/drafts?') && url.includes('q=roble'))).toBe(true)
+  await userEvent.click(screen.getByRole('link', { name: 'Ver toda la lista' }))
+  expect(router.state.location.search).toBe('?ver=borradores')
+  expect(await screen.findByText('No tenés borradores')).toBeTruthy()
+})
+
+test('time does not run for what waits, and what was rejected is to be corrected', async () => {
+  const waiting = { ...card, ID: 8, state: 'pending' }
+  answerCalls({ ...base, 'GET /auctions/myauctions': page({ ...card, state: 'rejected' }, waiting) })
+  show(<MyAuctions />, '/administrar-subastas?ver=por-aprobar')
+  const [rejected, pending] = await screen.findAllByRole('listitem')
+  if (!rejected || !pending) throw new Error('a row is missing')
+  expect(within(rejected).getByRole('link', { name: 'Corregir' }).getAttribute('href')).toBe(
+    '/administrar-subastas/7',
+  )
+  expect(within(pending).getByText('El tiempo todavía no corre')).toBeTruthy()
+  expect(screen.queryByRole('timer')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
 export interface Tab {
   id: string
@@ -28,6 +28,15 @@ const MOVES: Record<string, (at: number, last: number) => number> = {
 export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
+
+  // The row may be longer than a phone is wide. Only the row moves: the page stays where it is.
+  useEffect(() => {
+    const row = list.current
+    const tab = row?.querySelector<HTMLElement>(`[data-tab="${current}"]`)
+    if (!row || !tab) return
+    const hidden = tab.offsetLeft + tab.offsetWidth - row.offsetLeft - row.clientWidth
+    row.scrollLeft = Math.max(0, hidden + tab.offsetWidth / 2)
+  }, [current])
 
   function onKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.id === current)
@@ -59,7 +68,7 @@ export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
             tabIndex={tab.id === current ? 0 : -1}
             onClick={() => onChange(tab.id)}
             className={clsx(
-              '-mb-px h-12 shrink-0 border-b-[3px] px-4 font-semibold transition-colors focus-visible:-outline-offset-3',
+              '-mb-px h-12 shrink-0 border-b-[3px] px-3 font-semibold md:px-4 transition-colors focus-visible:-outline-offset-3',
               tab.id === current
                 ? 'border-brand text-brand-ink'
                 : 'border-transparent text-muted hover:text-ink',

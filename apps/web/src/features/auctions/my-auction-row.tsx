@@ -6,20 +6,30 @@ import { Picture } from '../../ui/picture.tsx'
 import { Pill, type PillTone } from '../../ui/pill.tsx'
 import { Price } from '../../ui/price.tsx'
 
-function standing({ state, outcome, bids_count }: AuctionCard): [PillTone, string] {
+type Standing = readonly [PillTone, string]
+
+function standingOf({ state, outcome, bids_count }: AuctionCard, given: Standing | undefined): Standing {
   if (state === 'cancelled') return ['urgent', 'Cancelada']
+  if (state === 'finished' && !outcome) return ['muted', 'Cerrando…']
+  if (given) return given
   if (state === 'pending') return ['brand', 'Pendiente de aprobación']
   if (state === 'rejected') return ['urgent', 'No aprobada']
   if (state === 'scheduled') return ['muted', 'Programada']
   if (outcome === 'sold') return ['good', 'Vendida']
   if (outcome === 'unsold') return ['muted', 'Sin ofertas']
-  if (state === 'finished') return ['muted', 'Cerrando…']
   return bids_count > 0 ? ['good', 'En curso'] : ['brand', 'Esperando pujas']
 }
 
+interface MyAuctionRowProps {
+  card: AuctionCard
+  /** How it stands for somebody who bid; left out, how it stands for its seller. */
+  standing?: Standing
+}
+
 /** One of the person's own auctions: picture, price, bids, time and how it stands. */
-export function MyAuctionRow({ card }: { card: AuctionCard }) {
-  const [tone, words] = standing(card)
+export function MyAuctionRow({ card, standing }: MyAuctionRowProps) {
+  const [tone, words] = standingOf(card, standing)
+  const isOpen = card.state === 'running' || card.state === 'scheduled'
   return (
     <Link to={paths.auction(card.ID)} className="flex items-center gap-3 rounded-xl md:gap-4">
       <Picture
@@ -38,9 +48,10 @@ export function MyAuctionRow({ card }: { card: AuctionCard }) {
         </span>
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-14">
           <Pill tone={tone}>{words}</Pill>
-          {card.state !== 'finished' && card.state !== 'cancelled' && (
-            <Countdown startsAt={card.StartTime} endsAt={card.EndTime} />
-          )}
+          {card.private && <Pill tone="muted">Privada</Pill>}
+          {card.featured && isOpen && <Pill tone="brand">Destacada</Pill>}
+          {isOpen && <Countdown startsAt={card.StartTime} endsAt={card.EndTime} />}
+          {card.state === 'pending' && <span className="text-muted">El tiempo todavía no corre</span>}
         </span>
       </span>
     </Link>

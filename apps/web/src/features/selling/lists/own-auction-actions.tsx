@@ -21,8 +21,13 @@ function whyKept(card: MyAuctionCard): string {
   return 'Ya tiene pujas: no se puede borrar.'
 }
 
+function editWords({ can_edit, state }: MyAuctionCard): string {
+  if (can_edit === 'additions') return 'Agregar o aclarar'
+  return state === 'rejected' ? 'Corregir' : 'Editar'
+}
+
 /** What a seller can do next with one of their auctions. */
-export function OwnAuctionActions({ card, again }: { card: MyAuctionCard; again: () => void }) {
+export function OwnAuctionActions({ card }: { card: MyAuctionCard }) {
   const [asking, setAsking] = useState<'delete' | 'republish' | null>(null)
   const [copying, setCopying] = useState(false)
   const { mutate } = useSWRConfig()
@@ -44,11 +49,11 @@ export function OwnAuctionActions({ card, again }: { card: MyAuctionCard; again:
   async function remove() {
     await call('DELETE /auctions/deleteownauction/:id', { params: { id } })
     await mutate((key) => typeof key === 'string' && key.startsWith('/auctions'))
-    again()
     toast.success('Subasta borrada.')
   }
 
   const kept = whyKept(card)
+  const isRejected = card.state === 'rejected'
   return (
     <div className="mt-3 grid gap-3 border-line border-t pt-3">
       {card.rejection && <p className="text-14 text-urgent">No se aprobó: {card.rejection}</p>}
@@ -64,13 +69,14 @@ export function OwnAuctionActions({ card, again }: { card: MyAuctionCard; again:
           </ButtonLink>
         )}
         {card.can_edit !== 'no' && (
-          <ButtonLink kind="line" size="small" to={paths.editAuction(id)}>
-            {card.can_edit === 'all' ? 'Editar' : 'Agregar o aclarar'}
+          <ButtonLink kind={isRejected ? 'primary' : 'line'} size="small" to={paths.editAuction(id)}>
+            {editWords(card)}
           </ButtonLink>
         )}
         <Button kind="line" size="small" loading={copying} onClick={() => void publishSimilar()}>
           Publicar similar
         </Button>
+        {!card.private && <ReachControls auction={card} />}
         {card.can_delete && (
           <Button kind="quiet" size="small" onClick={() => setAsking('delete')}>
             Borrar
@@ -78,7 +84,7 @@ export function OwnAuctionActions({ card, again }: { card: MyAuctionCard; again:
         )}
         {kept && <span className="text-14 text-muted">{kept}</span>}
       </div>
-      <ReachControls auction={card} />
+      {card.private && <ReachControls auction={card} />}
       <ConfirmRemoval
         open={asking === 'delete'}
         onClose={() => setAsking(null)}

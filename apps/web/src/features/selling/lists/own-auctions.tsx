@@ -1,32 +1,29 @@
 import { keyOf, useCall } from '../../../lib/use-call.ts'
 import { MyAuctionRow } from '../../auctions/my-auction-row.tsx'
 import { OwnAuctionActions } from './own-auction-actions.tsx'
-import { OwnList } from './own-list.tsx'
+import { OwnList, queryOf, type Wish } from './own-list.tsx'
 import { SELLING, type SellingView } from './own-views.ts'
 
-interface OwnAuctionsProps {
+interface OwnAuctionsProps extends Wish {
   view: Exclude<SellingView, 'borradores'>
-  page: number
-  /** What is looked for in the titles; empty for all. */
-  q: string
 }
 
 /** What the person sells, in one state. */
-export function OwnAuctions({ view, page, q }: OwnAuctionsProps) {
-  const { state, empty, next } = SELLING[view]
-  const read = useCall(keyOf('GET /auctions/myauctions', { query: { state, page, ...(q && { q }) } }))
+export function OwnAuctions({ view, ...wish }: OwnAuctionsProps) {
+  const { state } = SELLING[view]
+  const read = useCall(keyOf('GET /auctions/myauctions', { query: { state, ...queryOf(wish) } }))
   return (
     <OwnList
+      view={view}
+      q={wish.q}
       read={read}
-      empty={q ? `Nada se llama "${q}"` : empty}
-      next={next}
-      way="publish"
       keyOf={({ ID }) => ID}
+      watched={({ ID }) => (view === 'activas' ? ID : null)}
     >
-      {(card, again) => (
+      {(card) => (
         <>
           <MyAuctionRow card={card} />
-          <OwnAuctionActions card={card} again={again} />
+          <OwnAuctionActions card={card} />
         </>
       )}
     </OwnList>

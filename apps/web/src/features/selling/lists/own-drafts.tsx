@@ -1,6 +1,5 @@
 import type { DraftCard } from '@martillo/contract/drafts'
 import { useState } from 'react'
-import { useSWRConfig } from 'swr'
 import { call } from '../../../lib/api.ts'
 import { formatWhen } from '../../../lib/format-date.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -11,37 +10,29 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ConfirmRemoval } from './confirm-removal.tsx'
-import { OwnList } from './own-list.tsx'
-import { SELLING } from './own-views.ts'
+import { OwnList, queryOf, type Wish } from './own-list.tsx'
+import { useRereadOwn } from './use-live-list.ts'
 
 /** What was begun and not published, the last saved first. */
-export function OwnDrafts({ page, q }: { page: number; q: string }) {
-  const { empty, next } = SELLING.borradores
-  const read = useCall(keyOf('GET /drafts', { query: { page, ...(q && { q }) } }))
+export function OwnDrafts(wish: Wish) {
+  const read = useCall(keyOf('GET /drafts', { query: queryOf(wish) }))
   return (
-    <OwnList
-      read={read}
-      empty={q ? `Nada se llama "${q}"` : empty}
-      next={next}
-      way="publish"
-      keyOf={({ id }) => id}
-    >
-      {(draft, again) => <DraftRow draft={draft} again={again} />}
+    <OwnList view="borradores" q={wish.q} read={read} keyOf={({ id }) => id}>
+      {(draft) => <DraftRow draft={draft} />}
     </OwnList>
   )
 }
 
-function DraftRow({ draft, again }: { draft: DraftCard; again: () => void }) {
+function DraftRow({ draft }: { draft: DraftCard }) {
   const { id, PrimaryPic, saved_at } = draft
   const title = draft.title.trim() || 'Sin título'
   const [asking, setAsking] = useState(false)
-  const { mutate } = useSWRConfig()
+  const reread = useRereadOwn()
   const nowMs = useServerNow()
 
   async function remove() {
     await call('DELETE /drafts/:uuid', { params: { uuid: id } })
-    await mutate((key) => typeof key === 'string' && key.startsWith('/auctions/myauctions/counts'))
-    again()
+    reread()
     toast.success('Borrador borrado.')
   }
 

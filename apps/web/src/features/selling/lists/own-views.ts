@@ -26,30 +26,39 @@ export const SELLING = {
   },
 } as const
 
+/** Of each, how it stands for whoever bid and what they do next. */
 export const BIDDING = {
   ganando: {
     label: 'Ganando',
     state: 'leading',
     empty: 'No vas ganando ninguna',
     next: 'Cuando tu puja sea la más alta, la subasta aparece acá.',
+    standing: ['good', 'Vas ganando'],
+    action: 'Ver o subir mi máximo',
   },
   superado: {
     label: 'Superado',
     state: 'outbid',
     empty: 'Nadie te superó',
     next: 'Si alguien puja más que vos, te avisamos y la encontrás acá.',
+    standing: ['urgent', 'Te superaron'],
+    action: 'Pujar de nuevo',
   },
   ganadas: {
     label: 'Ganadas',
     state: 'won',
     empty: 'Todavía no ganaste ninguna',
     next: 'Pujá por algo que te guste: el sistema puja por vos hasta tu máximo.',
+    standing: ['good', 'Ganaste'],
+    action: 'Ver la subasta',
   },
   perdidas: {
     label: 'Perdidas',
     state: 'lost',
     empty: 'No perdiste ninguna',
     next: 'Las que se lleve otra persona quedan acá.',
+    standing: ['muted', 'No ganaste'],
+    action: 'Ver cómo terminó',
   },
 } as const
 
