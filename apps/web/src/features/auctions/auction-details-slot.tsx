@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const AuctionDetails = latePart(async () => (await import('./auction-details.tsx')).AuctionDetails)
 
-/** Where description and facts go. Nothing in them is pressed: their code may come after everything else. */
+/** Where description and facts go. Nothing in them but links is pressed: their code may come after everything else. */
 export const AuctionDetailsSlot = memo(function AuctionDetailsSlot({ id }: { id: number }) {
   return (
     <Suspense fallback={<Skeleton className="h-60" />}>

@@ -103,6 +103,11 @@ describe('the bid panel', () => {
     expect([shown.state, shown.form]).toEqual([state, form])
   })
 
+  it('tells a seller that an auction waits, or that it was rejected', () => {
+    expect(view({ state: 'pending' }, { seller: true }, NOON).title).toBe('Pendiente de aprobación')
+    expect(view({ state: 'rejected' }, { seller: true }, NOON).title).toBe('No fue aprobada')
+  })
+
   it('announces a win only from the settlement, not from the clock', () => {
     expect(view({}, ahead, END + 60_000).state).toBe('closing')
   })

@@ -146,13 +146,8 @@ export function panelView({ auction, loggedIn, nowMs, extendedAtMs, connectionLo
     }
   }
   if (auction.state === 'pending' || auction.state === 'rejected') {
-    return {
-      ...none,
-      state: 'pending',
-      tone: 'plain',
-      title: 'Pendiente de aprobación',
-      note: 'Todavía no es pública.',
-    }
+    const title = auction.state === 'pending' ? 'Pendiente de aprobación' : 'No fue aprobada'
+    return { ...none, state: 'pending', tone: 'plain', title, note: 'Todavía no es pública.' }
   }
   if (nowMs >= endsMs || auction.Status === 'finished' || auction.outcome)
     return { ...none, offline: connectionLost && !auction.outcome, ...ended(auction) }
