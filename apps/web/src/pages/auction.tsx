@@ -97,7 +97,7 @@ function AuctionPage({ id }: { id: number }) {
       <aside className="md:sticky md:top-32 md:col-start-2 md:row-span-2 md:rounded-panel md:border md:border-line md:bg-surface md:p-6 md:shadow-lift">
         <div className="mb-1.5 flex items-start justify-between gap-3">
           <p className="text-14 text-muted">{about}</p>
-          {!auction.private && (
+          {auction.approved && !auction.private && (
             <button
               type="button"
               aria-label="Compartir"

@@ -1,3 +1,4 @@
+import type { Auction } from '@martillo/contract/auctions'
 import type { BidRow } from '@martillo/contract/bids'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
@@ -54,6 +55,7 @@ export function BidHistory({ id }: { id: number }) {
         retry={() => void mutate()}
         {...(!all && { limit: FIRST_SHOWN })}
         nowMs={nowMs}
+        none={noneIn(auction)}
       />
       {data && data.data.length > FIRST_SHOWN && !all && (
         <Button kind="quiet" size="small" className="mt-2" onClick={() => setAll(true)}>
@@ -76,18 +78,27 @@ export function BidHistory({ id }: { id: number }) {
   )
 }
 
+/** What an auction without bids says: an invitation, to whom it is one. */
+function noneIn(auction: Auction | undefined): string {
+  if (auction?.state === 'finished' || auction?.state === 'cancelled') return 'Nadie pujó.'
+  const mayBid = auction?.approved && !auction.viewer?.seller
+  return mayBid ? 'Nadie pujó todavía. La primera puede ser tuya.' : 'Nadie pujó todavía.'
+}
+
 interface HistoryProps {
   rows: readonly BidRow[] | undefined
   failed: boolean
   retry: () => void
   limit?: number
   nowMs: number
+  /** What is said where nobody bid. */
+  none: string
 }
 
-function History({ rows, failed, retry, limit, nowMs }: HistoryProps) {
+function History({ rows, failed, retry, limit, nowMs, none }: HistoryProps) {
   if (!rows && failed) return <ErrorState title="No pudimos cargar las pujas" onRetry={retry} />
   if (!rows) return <Skeleton className="h-40" />
-  if (rows.length === 0) return <p className="text-muted">Nadie pujó todavía. La primera puede ser tuya.</p>
+  if (rows.length === 0) return <p className="text-muted">{none}</p>
   const cancelled = new Set(rows.flatMap((row) => row.cancels ?? []))
   return (
     <>

@@ -43,7 +43,10 @@ export function BidPanel({ auction, view, bidding, take }: BidPanelProps) {
             <Price rolls fits="panel" pesos={auction.HighestBidAmount ?? auction.BasePrice} />
           </p>
         </div>
-        <Countdown look="boxes" startsAt={auction.StartTime} endsAt={auction.EndTime} />
+        {/* What waits for approval stands still. */}
+        {view.state !== 'pending' && (
+          <Countdown look="boxes" startsAt={auction.StartTime} endsAt={auction.EndTime} />
+        )}
       </div>
       {view.extended && (
         <p className="mt-3 rounded-full bg-urgent-soft px-4 py-2 text-center text-14 font-[650] text-urgent">

@@ -70,7 +70,10 @@ export function PrivateLinkControls({ auction }: { auction: ReachedAuction }) {
 
   const { url } = data
   return (
-    <section aria-label="Enlace privado" className="grid gap-2.5 rounded-card bg-canvas p-3">
+    <section
+      aria-label="Enlace privado"
+      className="grid gap-2.5 rounded-card border border-line bg-canvas p-3"
+    >
       {url === null ? (
         <p className="text-14 text-muted">
           El enlace está anulado: nadie nuevo puede entrar. {whoIsIn(data.guests)}.

@@ -20,7 +20,7 @@ test('leads to where it is edited, and with bids to where it is clarified', () =
 })
 
 test.each([
-  [{ state: 'pending', bids_count: 0 }, /Pendiente de aprobación/],
+  [{ state: 'pending', bids_count: 0 }, /El tiempo no corre mientras espera/],
   [{ state: 'rejected', bids_count: 0, rejection: 'La foto es de otra cosa.' }, /La foto es de otra cosa\./],
 ] as const)('says how it stands with its approval', (wish, says) => {
   draw(wish)

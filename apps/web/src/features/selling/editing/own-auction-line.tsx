@@ -21,11 +21,15 @@ export function OwnAuctionLine({ auction }: { auction: Auction }) {
         )}
       </p>
       {state === 'pending' && (
-        <p className="pb-2">Pendiente de aprobación: hasta entonces la ves solo vos.</p>
+        <p className="pb-2">
+          Hasta que se apruebe la ves solo vos. El tiempo no corre mientras espera: si llega tarde, comienzo y
+          cierre se corren lo mismo.
+        </p>
       )}
       {state === 'rejected' && (
         <p className="pb-2 [overflow-wrap:anywhere]">
-          No fue aprobada{rejection ? `: ${rejection}` : '.'} Podés corregirla y vuelve a esperar aprobación.
+          {rejection && <strong className="block font-semibold">{rejection}</strong>}
+          Corregila y vuelve a esperar aprobación.
         </p>
       )}
     </div>
