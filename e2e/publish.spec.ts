@@ -112,13 +112,16 @@ test('a second device goes on with the draft, and pressing twice, a lost answer 
   await expect(page.getByRole('complementary', { name: 'Así se va a ver' })).toContainText(
     'Malargüe, Mendoza',
   )
+  await field(page, 'Título').fill('Máquina de coser a pedal, con mueble')
   await saved(page)
 
   // The phone wrote meanwhile, without knowing of it.
   faults.allow(/status of 409/)
   await field(phone, 'Título').fill('Máquina de coser')
-  await press(phone, 'Traer la del otro')
-  await expect(field(phone, 'Título')).toHaveValue('Máquina de coser a pedal')
+  const both = phone.getByRole('dialog', { name: 'Lo cambiaste acá y en otro dispositivo' })
+  await expect(both).toContainText('Máquina de coser a pedal, con mueble')
+  await both.getByRole('button', { name: 'Usar lo del otro' }).click()
+  await expect(field(phone, 'Título')).toHaveValue('Máquina de coser a pedal, con mueble')
 
   faults.allow(/ERR_CONNECTION_RESET/)
   let answers = 0

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { AuctionSkeleton } from '../features/auctions/auction-skeleton.tsx'
 import { DraftGone } from '../features/publishing/draft-gone.tsx'
@@ -21,18 +21,16 @@ function OneDraft({ id }: { id: string }) {
   // What is still open in this tab may be newer than what the server has.
   const [isOpen] = useState(() => openedDesk(id) !== undefined)
   const onEdit = (step: number) => void navigate(paths.editDraft(id, publishSteps[step]?.id))
-  return isOpen ? (
-    <PreviewScreen id={id} draft={null} onEdit={onEdit} />
-  ) : (
-    <KeptPreview id={id} onEdit={onEdit} />
-  )
+  const onMoved = (other: string) => void navigate(paths.preview(other), { replace: true })
+  const ways = { id, onEdit, onMoved }
+  return isOpen ? <PreviewScreen {...ways} draft={null} /> : <KeptPreview {...ways} />
 }
 
-function KeptPreview({ id, onEdit }: { id: string; onEdit: (step: number) => void }) {
-  const stored = useStoredDraft(id)
+function KeptPreview(ways: Omit<ComponentProps<typeof PreviewScreen>, 'draft'>) {
+  const stored = useStoredDraft(ways.id)
   if (stored.state === 'gone') return <DraftGone auction={stored.auction} />
   if (stored.state === 'failed')
     return <ErrorState title="No pudimos cargar tu borrador" onRetry={stored.again} />
   if (stored.state === 'loading') return <AuctionSkeleton />
-  return <PreviewScreen id={id} draft={stored.draft} onEdit={onEdit} />
+  return <PreviewScreen {...ways} draft={stored.draft} />
 }

@@ -213,3 +213,52 @@ test('the preview says what is missing and leads to it', async () => {
   await userEvent.click(missing.getByRole('button', { name: 'Completar precio y tiempo' }))
   expect(place()).toBe(`/crear-subasta?borrador=${DRAFT}&paso=precio`)
 })
+
+/** Saves answer so from now on. */
+const lost = () => Response.json({ code: 'not_found', error: 'No está.' }, { status: 404 })
+
+test('what was being written when another device deleted the draft is saved as a new one', async () => {
+  const { place, server } = start({ path: `/crear-subasta?borrador=${DRAFT}&paso=que-es`, draft: WHOLE })
+  server.failing = lost
+  await userEvent.type(await title(), ' a pedal')
+  expect(await screen.findByText(/Este borrador se borró en otro dispositivo/)).toBeDefined()
+  server.failing = undefined
+  server.draft = null
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar como nuevo' }))
+  await waitFor(() => expect(server.saves.at(-1)?.texts.title).toBe('Máquina de coser a pedal'))
+  expect(server.saves.at(-1)?.version).toBe(0)
+  await waitFor(() => expect(place()).not.toContain(DRAFT))
+  expect(place()).toMatch(/borrador=[0-9a-f-]{36}&paso=que-es$/)
+  expect((await title()).value).toBe('Máquina de coser a pedal')
+})
+
+test('a publication whose draft another device deleted offers to save it as a new one', async () => {
+  const { server } = start({
+    path: `/subasta/vista-previa?borrador=${DRAFT}`,
+    draft: WHOLE,
+    photos: ['a.jpg'],
+  })
+  server.failing = () =>
+    Response.json(
+      { code: 'publication_invalid', error: 'Revisá los datos marcados.', details: { draft: 'Ya no está.' } },
+      { status: 422 },
+    )
+  await userEvent.click(await publish())
+  expect(await screen.findByRole('button', { name: 'Guardar como nuevo' })).toBeDefined()
+  expect(screen.queryByText('Revisá los datos marcados.')).toBeNull()
+})
+
+test('who leaves without choosing between two devices keeps both', async () => {
+  const { server, router } = start({ path: `/crear-subasta?borrador=${DRAFT}`, draft: WHOLE })
+  await title()
+  server.draft = makeDraft({ ...WHOLE, title: 'La del otro' }, { version: 5 })
+  await userEvent.type(await title(), ' a pedal')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lo cambiaste acá y en otro dispositivo' }))
+  expect(dialog.getByText('Máquina de coser a pedal')).toBeDefined()
+  expect(dialog.getByText('La del otro')).toBeDefined()
+  server.draft = null
+  await router.navigate('/otra')
+  await waitFor(() =>
+    expect(server.saves.at(-1)).toMatchObject({ version: 0, texts: { title: 'Máquina de coser a pedal' } }),
+  )
+})

@@ -92,6 +92,7 @@ function Form({ id, draft }: { id: string; draft: Draft | null }) {
       onStep={(to, isWritten) => void onStep(to, isWritten)}
       onSaved={() => void keepAddress()}
       onPreview={() => void keepAddress().then(() => navigate(paths.preview(id)))}
+      onMoved={(other) => void navigate(paths.editDraft(other, publishSteps[step]?.id), { replace: true })}
       onPublished={onPublished}
     />
   )

@@ -60,42 +60,92 @@ test('goes on trying without a network, and saves at once when it is back', asyn
 test('an answer that was lost is not taken for another device', async () => {
   const server = serveDrafts(makeDraft({ title: 'Bici' }))
   const desk = open(server.draft)
+  server.failing = () => null
   desk.set({ title: 'Bicicleta' })
-  // It was saved, and nobody heard so.
+  await vi.advanceTimersByTimeAsync(1_000)
+  // It was saved, and nobody heard so; meanwhile more was typed.
+  server.failing = undefined
   server.draft = makeDraft({ title: 'Bicicleta' }, { version: 2 })
-  await vi.advanceTimersByTimeAsync(1_000)
-  expect([savingOf(desk), server.draft?.version]).toEqual(['saved', 3])
-  desk.close()
-})
-
-test('what another device saved is never written over unasked', async () => {
-  const server = serveDrafts(makeDraft({ title: 'Bici' }))
-  const desk = open(server.draft)
-  server.draft = makeDraft({ title: 'Bici del otro' }, { version: 5 })
-  desk.set({ title: 'Bici de acá' })
-  await vi.advanceTimersByTimeAsync(10_000)
-  expect([savingOf(desk), server.saves.length, desk.state.read().theirs?.texts.title]).toEqual([
-    'conflict',
-    0,
-    'Bici del otro',
+  desk.set({ title: 'Bicicleta azul' })
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect([savingOf(desk), server.draft?.version, server.draft?.texts.title]).toEqual([
+    'saved',
+    3,
+    'Bicicleta azul',
   ])
-  desk.keepMine()
-  await vi.advanceTimersByTimeAsync(1_000)
-  expect([savingOf(desk), server.draft?.texts.title]).toEqual(['saved', 'Bici de acá'])
   desk.close()
 })
 
-test('of two versions the other one can be taken', async () => {
+test('what another device wrote elsewhere in the draft comes together with what is written here, and that is said', async () => {
   const server = serveDrafts(makeDraft({ title: 'Bici' }))
   const desk = open(server.draft)
-  server.draft = makeDraft({ title: 'Bici del otro' }, { version: 5 })
+  server.draft = makeDraft({ title: 'Bici', city: 'Azul', province: 'Buenos Aires' }, { version: 5 })
   desk.set({ title: 'Bici de acá' })
   await vi.advanceTimersByTimeAsync(1_000)
-  desk.takeTheirs()
-  expect([savingOf(desk), desk.state.read().texts.title]).toEqual(['saved', 'Bici del otro'])
-  desk.set({ city: 'Rosario' })
+  expect(desk.state.read()).toMatchObject({
+    saving: 'saved',
+    sentence: 'Guardado, con lo que cambiaste en otro dispositivo',
+    texts: { title: 'Bici de acá', city: 'Azul' },
+  })
+  expect(server.draft?.texts).toMatchObject({ title: 'Bici de acá', city: 'Azul', province: 'Buenos Aires' })
+  desk.close()
+})
+
+/** Both wrote the title; only the other one the place, only this one the price. */
+async function clash() {
+  const server = serveDrafts(makeDraft({ title: 'Bici' }))
+  const desk = open(server.draft)
+  server.draft = makeDraft({ title: 'Bici del otro', city: 'Azul' }, { version: 5 })
+  desk.set({ title: 'Bici de acá', basePrice: '9.000' })
+  await vi.advanceTimersByTimeAsync(10_000)
+  return { server, desk }
+}
+
+test('what both devices wrote is never written over unasked', async () => {
+  const { server, desk } = await clash()
+  const { saving, clashes, theirs } = desk.state.read()
+  expect([saving, server.saves.length, theirs?.texts.title]).toEqual(['conflict', 0, 'Bici del otro'])
+  expect(clashes.map(({ name }) => name)).toEqual(['Título'])
+  desk.close()
+})
+
+test.each([
+  ['mine', 'Bici de acá'],
+  ['theirs', 'Bici del otro'],
+] as const)('where both wrote, %s can be taken, and what only one wrote stays', async (whose, title) => {
+  const { server, desk } = await clash()
+  desk.choose(whose)
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(server.draft?.texts).toMatchObject({ title: 'Bici del otro', city: 'Rosario' })
+  expect(savingOf(desk)).toBe('saved')
+  expect(server.draft?.texts).toMatchObject({ title, city: 'Azul', basePrice: '9.000' })
+  desk.close()
+})
+
+test('a draft that was deleted elsewhere is said to be gone, and leaving warns', async () => {
+  const server = serveDrafts(makeDraft({ title: 'Bici' }))
+  const desk = open(server.draft)
+  server.failing = () => Response.json({ code: 'not_found', error: 'No está.' }, { status: 404 })
+  desk.set({ title: 'Bicicleta' })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([savingOf(desk), leaves()]).toEqual(['gone', false])
+  desk.set({ title: 'Bicicleta azul' })
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect([savingOf(desk), await desk.settle()]).toEqual(['gone', false])
+  desk.giveUp()
+  expect(leaves()).toBe(true)
+  desk.close()
+})
+
+test('a draft that a photo made after it was deleted elsewhere takes what is written here', async () => {
+  const server = serveDrafts(makeDraft({ title: 'Bici' }))
+  const desk = open(server.draft)
+  server.draft = makeDraft({ warranty: '' }, { version: 0 })
+  desk.set({ title: 'Bicicleta' })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([savingOf(desk), server.draft?.texts]).toMatchObject([
+    'saved',
+    { title: 'Bicicleta', warranty: 'sin-garantia' },
+  ])
   desk.close()
 })
 

@@ -152,3 +152,42 @@ test('a photo that was taken away is taken away there too, when the network allo
   expect(shelf.state.read().photos.map(({ id }) => id)).toEqual(['id-1', 'id-2'])
   shelf.close()
 })
+
+test('a photo that another device took away is sent again where its file is here, else it goes and that is said', async () => {
+  const { shelf, photos, sent } = open([keptPhoto('id-0', 'clave-0.jpg'), keptPhoto('id-1', 'clave-1.jpg')])
+  shelf.add([photo('a.jpg')])
+  await sent(1)
+  Sent.all[0]?.answer(201, { key: 'clave-a.jpg' })
+  await vi.waitFor(() => expect(photos()[2]?.key).toBe('clave-a.jpg'))
+  shelf.meet([keptPhoto('id-1', 'clave-1.jpg')], ['clave-0.jpg', 'clave-1.jpg', 'clave-a.jpg'])
+  await sent(2)
+  expect(photos().map(({ key }) => key)).toEqual(['clave-1.jpg', null])
+  expect(shelf.state.read().notes).toEqual(['Sacamos las fotos que quitaste en otro dispositivo.'])
+  shelf.close()
+})
+
+test('a photo that arrived after a save was sent is not missed in its answer', async () => {
+  const { shelf, photos, sent } = open()
+  shelf.add([photo('a.jpg')])
+  await sent(1)
+  Sent.all[0]?.answer(201, { key: 'clave-a.jpg' })
+  await vi.waitFor(() => expect(photos()[0]?.key).toBe('clave-a.jpg'))
+  shelf.meet([], [])
+  expect([photos()[0]?.key, Sent.all.length]).toEqual(['clave-a.jpg', 1])
+  shelf.close()
+})
+
+test('its photos can be had as files, those of another device too, and it is told how many cannot', async () => {
+  const { shelf, sent } = open([keptPhoto('id-0', 'clave-0.jpg'), keptPhoto('id-1', 'clave-1.jpg')])
+  const answer = (url: string) =>
+    new Response('x', {
+      status: url.includes('clave-0') ? 200 : 404,
+      headers: { 'content-type': 'image/jpeg' },
+    })
+  vi.stubGlobal('fetch', async (url: string) => answer(url))
+  shelf.add([photo('a.jpg')])
+  await sent(1)
+  const { files, lost } = await shelf.take()
+  expect([files.map(({ name }) => name), lost]).toEqual([['foto.jpg', 'a.jpg'], 1])
+  shelf.close()
+})

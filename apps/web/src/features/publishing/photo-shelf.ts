@@ -1,5 +1,6 @@
 import { call, pathOf } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
+import { fetchPicture } from '../../lib/fetch-picture.ts'
 import { imageUrl } from '../../lib/images.ts'
 import { makeStore } from '../../lib/make-store.ts'
 import { newUuid } from '../../lib/new-uuid.ts'
@@ -83,7 +84,6 @@ export function openPhotoShelf({ draft, kept, onChange, isMine }: ShelfOptions) 
     const onProgress = (progress: number) => change(id, { progress })
     const { key } = (await upload(path, form, { onProgress })) as { key: string }
     if (!has(id)) return
-    files.delete(id)
     change(id, { key, progress: null })
     onChange()
   }
@@ -113,6 +113,12 @@ export function openPhotoShelf({ draft, kept, onChange, isMine }: ShelfOptions) 
     for (const done of waiters) done()
     waiters = []
     void sweep()
+  }
+
+  /** As it was chosen here, or as the server has it; null where neither has it. */
+  async function fileOf({ id, key, name }: PickedPhoto): Promise<File | null> {
+    const here = files.get(id)
+    return here ?? (key === null ? null : fetchPicture(`images/${key}`, name || 'foto.jpg'))
   }
 
   /** Takes away there what was taken away here; what is travelling may still arrive and waits. */
@@ -168,10 +174,31 @@ export function openPhotoShelf({ draft, kept, onChange, isMine }: ShelfOptions) 
       void sweep()
     },
     retry,
-    /** Takes note of what the server has: photos that another device brought come to the end. */
-    meet(there: readonly PickedPhoto[]) {
+    note,
+    /** The photos as files, in order; how many of them cannot be had any more. */
+    async take(): Promise<{ files: File[]; lost: number }> {
+      const all = await Promise.all(photos().map(fileOf))
+      const taken = all.flatMap((file) => file ?? [])
+      return { files: taken, lost: all.length - taken.length }
+    },
+    /**
+     * Takes note of what the server has after a save that named these keys. Photos that another device brought come to the
+     * end; one that was taken away there is sent again where its file is still here, else it goes, and that is said.
+     */
+    meet(there: readonly PickedPhoto[], named: readonly string[] = []) {
       const unknown = there.filter(({ id }) => !has(id) && !doomed.has(id))
       if (unknown.length > 0) show([...photos(), ...unknown])
+      const lost = photos().filter(
+        ({ id, key }) =>
+          key !== null && named.includes(key) && !there.some((one) => one.key === key || one.id === id),
+      )
+      for (const { id } of lost) {
+        if (files.has(id)) {
+          change(id, { key: null })
+          retry(id)
+        } else drop(id)
+      }
+      if (lost.some(({ id }) => !has(id))) note('Sacamos las fotos que quitaste en otro dispositivo.')
     },
     /** Shows what the server has in place of what is here; what still travels stays. */
     replace(there: readonly PickedPhoto[]) {

@@ -2,6 +2,7 @@ import type { Draft } from '@martillo/contract/drafts'
 import { Button } from '../../ui/button.tsx'
 import { AuctionSkeleton } from '../auctions/auction-skeleton.tsx'
 import { AuctionPreview } from './auction-preview.tsx'
+import { DeskTroubles } from './desk-troubles.tsx'
 import { faultsOf, publishSteps } from './publish-steps.ts'
 import { emptyTexts } from './publish-texts.ts'
 import { isSavingBad, SaveLine } from './save-line.tsx'
@@ -16,11 +17,14 @@ interface PreviewScreenProps {
   draft: Draft | null
   /** Goes to a step of the form, from 0. */
   onEdit: (step: number) => void
+  /** What is written goes on as another draft. */
+  onMoved: (id: string) => void
 }
 
 /** The auction as it will be, with what is missing, and the button that publishes it. */
-export function PreviewScreen({ id, draft, onEdit }: PreviewScreenProps) {
-  const { desk, texts, photos, saving, sentence } = useDraftDesk(id, draft, emptyTexts)
+export function PreviewScreen({ id, draft, onEdit, onMoved }: PreviewScreenProps) {
+  const { desk, photos, notes, ...state } = useDraftDesk(id, draft, emptyTexts)
+  const { texts, saving, sentence } = state
   const {
     judge,
     publish,
@@ -66,7 +70,13 @@ export function PreviewScreen({ id, draft, onEdit }: PreviewScreenProps) {
           </div>
           <div className="flex gap-3 max-md:hidden">{buttons(true)}</div>
         </div>
+        <DeskTroubles desk={desk} {...state} onMoved={onMoved} />
         {isBad && <SaveLine saving={saving} sentence={sentence} />}
+        {notes.map((note) => (
+          <p key={note} role="status" className="font-medium text-urgent">
+            {note}
+          </p>
+        ))}
         {refusal && (
           <p role="alert" className="rounded-card bg-urgent-soft px-4 py-3 font-medium text-urgent">
             {refusal}

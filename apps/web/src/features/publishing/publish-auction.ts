@@ -8,6 +8,8 @@ export interface Refused {
   errors: PublishErrors
   /** For the whole form; empty when every fault has its field. */
   sentence: string
+  /** The server no longer has the draft. */
+  isGone?: true
 }
 
 export type Published = { ok: true; id: number; state: Auction['state'] } | ({ ok: false } & Refused)
@@ -16,16 +18,24 @@ const DAILY_LIMIT = 'You have exceeded your daily auction limit'
 const DAILY_SENTENCE =
   'Excediste tu límite de subastas publicadas el dia de hoy. Aumenta tu reputación para aumentar tu límite de subastas.'
 
+/** A sentence for the whole form. */
+function say(sentence: string): Refused {
+  return { errors: {}, sentence }
+}
+
 function refusedBy(error: unknown): Refused {
-  if (!(error instanceof ApiError)) return { errors: {}, sentence: 'Failed to create auction' }
-  const details: PublishErrors = error.facts.details ?? {}
+  if (!(error instanceof ApiError)) return say('Failed to create auction')
+  const details: PublishErrors & { draft?: string } = error.facts.details ?? {}
+  if (error.code === 'publication_invalid' && details.draft !== undefined) {
+    return { errors: {}, sentence: '', isGone: true }
+  }
   const shown = publishSteps.flatMap((step) => Object.keys(faultsOf(step, details))).length
   // What has a field is said there; a refusal with none must not be silent.
   if (shown > 0) return { errors: details, sentence: '' }
-  if (error.message.includes(DAILY_LIMIT)) return { errors: {}, sentence: DAILY_SENTENCE }
+  if (error.message.includes(DAILY_LIMIT)) return say(DAILY_SENTENCE)
   // A refusal explains itself; what failed otherwise says so first.
   const known = error.status === 422 || error.status === 403 || error.status === 0
-  return { errors: {}, sentence: known ? error.message : `Failed to create auction: ${error.message}` }
+  return say(known ? error.message : `Failed to create auction: ${error.message}`)
 }
 
 /**
@@ -41,7 +51,7 @@ export async function publishAuction(values: PublishValues, draft: string): Prom
   form.append('idempotency_key', draft)
   try {
     const { id, auction } = await call('POST /auctions', { body: form })
-    if (!id) return { ok: false, errors: {}, sentence: 'ID no recibido en la respuesta' }
+    if (!id) return { ok: false, ...say('ID no recibido en la respuesta') }
     return { ok: true, id, state: auction.state }
   } catch (error) {
     return { ok: false, ...refusedBy(error) }

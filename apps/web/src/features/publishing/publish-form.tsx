@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { DeliveryPart } from './delivery-part.tsx'
-import { DraftConflict } from './draft-conflict.tsx'
+import { DeskTroubles } from './desk-troubles.tsx'
 import { FormStep } from './form-step.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { PhotosPart } from './photos-part.tsx'
@@ -33,13 +33,16 @@ interface PublishFormProps {
   /** It has been saved for the first time: from now on it has an address. */
   onSaved: () => void
   onPreview: () => void
+  /** What is written goes on as another draft. */
+  onMoved: (id: string) => void
   onPublished: (published: Published & { ok: true }) => void
 }
 
 /** Everything about the publication: step by step on a phone, on one page with a preview beside it elsewhere. */
 export function PublishForm(props: PublishFormProps) {
-  const { id, draft, place, step, onStep, onSaved, onPreview, onPublished } = props
-  const { desk, texts, photos, notes, saving, sentence, theirs } = useDraftDesk(id, draft, emptyTexts)
+  const { id, draft, place, step, onStep, onSaved, onPreview, onMoved, onPublished } = props
+  const { desk, photos, notes, ...state } = useDraftDesk(id, draft, emptyTexts)
+  const { texts, saving, sentence } = state
   const publishing = usePublish({ desk, texts, photos }, onPublished)
   /** The steps whose faults are shown; each goes as soon as it is put right. */
   const [judged, setJudged] = useState<readonly string[]>([])
@@ -88,7 +91,9 @@ export function PublishForm(props: PublishFormProps) {
     // What is not there yet, its screen says: only what is typed must have arrived.
     await desk.save()
     setIsLeaving(false)
-    onPreview()
+    // Here it is decided what becomes of it.
+    const { saving: now } = desk.state.read()
+    if (now !== 'conflict' && now !== 'gone') onPreview()
   }
 
   async function publish() {
@@ -142,6 +147,7 @@ export function PublishForm(props: PublishFormProps) {
             <SaveLine saving={saving} sentence={sentence} />
           </span>
         </div>
+        <DeskTroubles desk={desk} {...state} onMoved={onMoved} />
         {publishSteps.map((one, index) => (
           <FormStep key={one.id} isCurrent={index === step}>
             {sections[index]}
@@ -150,14 +156,6 @@ export function PublishForm(props: PublishFormProps) {
         {publishing.sentence && (
           <p role="alert" className="rounded-card bg-urgent-soft px-4 py-3 font-medium text-urgent">
             {publishing.sentence}
-          </p>
-        )}
-        {saving === 'published' && (
-          <p role="status" className="rounded-card bg-brand-soft px-4 py-3 text-brand-ink">
-            Esta subasta ya está publicada.{' '}
-            <a href={paths.myAuctions} className="font-semibold underline">
-              Ver mis subastas
-            </a>
           </p>
         )}
         <div className="flex justify-end gap-3 max-md:hidden">
@@ -192,12 +190,6 @@ export function PublishForm(props: PublishFormProps) {
         </div>
       </form>
       <LivePreview texts={texts} photos={photos} />
-      <DraftConflict
-        theirs={theirs}
-        title={texts.title}
-        onKeep={() => desk.keepMine()}
-        onTake={() => desk.takeTheirs()}
-      />
     </div>
   )
 }

@@ -10,6 +10,7 @@ const WORDS: Record<Saving, string> = {
   offline: 'Sin guardar: no hay conexión. Lo seguimos intentando.',
   refused: '',
   conflict: 'Cambió en otro dispositivo',
+  gone: 'Sin guardar',
   published: 'Ya está publicada',
 }
 
@@ -31,7 +32,9 @@ export function SaveLine({ saving, sentence }: { saving: Saving; sentence: strin
       )}
     >
       {Icon && <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
-      <span className="min-w-0">{saving === 'refused' ? sentence : WORDS[saving]}</span>
+      <span className="min-w-0">
+        {saving === 'refused' ? sentence : (saving === 'saved' && sentence) || WORDS[saving]}
+      </span>
     </p>
   )
 }

@@ -17,7 +17,9 @@ const NOT_SAVED = 'No pudimos comunicarnos con Martillo. Revisá tu conexión y 
 
 function whyNotSaved(desk: DraftDesk): string {
   const { saving, sentence } = desk.state.read()
-  if (saving === 'conflict') return 'Este borrador cambió en otro dispositivo: elegí con cuál seguís.'
+  if (saving === 'conflict') return 'Este borrador cambió en otro dispositivo: elegí qué dejamos.'
+  // It says so itself, with what to do.
+  if (saving === 'gone') return ''
   if (saving === 'refused') return sentence
   return saving === 'offline' ? NOT_SAVED : PHOTOS_MISSING
 }
@@ -63,6 +65,7 @@ export function usePublish(
     } else {
       underWay.current = false
       setIsSending(false)
+      if (published.isGone) desk.lose()
       setRefused(published.errors)
       setSentence(published.sentence)
     }
