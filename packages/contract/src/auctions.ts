@@ -71,6 +71,8 @@ export const Viewer = z.object({
   /** Has an accepted bid here. */
   bidding: z.boolean(),
   seller: z.boolean(),
+  /** For the seller: a change of title, description, category or photos would make it wait for an administrator. */
+  edits_wait: z.boolean().optional(),
   can_bid: z.boolean(),
   /** Why not, when `can_bid` is false: a code of `bids.place`. */
   refusal: z.string().optional(),

@@ -128,6 +128,22 @@ test('a rejected one says why, and that a change waits for approval', async () =
   expect(screen.getByText(/vuelve a esperar aprobación/)).toBeTruthy()
 })
 
+test('what would hide it again until it is approved is said before and beside the button', async () => {
+  open(own({ viewer: { ...viewer, edits_wait: true } }))
+  expect(await screen.findByText(/deja de verse hasta que la vuelva a aprobar/)).toBeTruthy()
+  const hides = /^Al guardar, la subasta deja de verse/
+  await userEvent.type(screen.getByLabelText(/^Precio base/), '0')
+  expect(screen.queryByText(hides)).toBeNull()
+  await userEvent.type(screen.getByLabelText(/^Título/), ' maciza')
+  expect(screen.getByText(hides)).toBeTruthy()
+})
+
+test('whose changes nobody looks at is told nothing of approval', async () => {
+  open(own({ viewer: { ...viewer, edits_wait: false } }))
+  await userEvent.type(await screen.findByLabelText(/^Título/), ' maciza')
+  expect(screen.queryByText(/aprob/i)).toBeNull()
+})
+
 test('with bids there is only what may be added, and a delivery option travels with those that were there', async () => {
   const { edits } = open(own({ bids_count: 2, delivery_options: ['retiro'] }))
   expect(await screen.findByText(/Ya hay pujas/)).toBeTruthy()

@@ -1,6 +1,7 @@
 import type { Auction, Viewer } from '@martillo/contract/auctions'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/http/failure.ts'
+import { waitsForApproval } from './approval/approval.store.ts'
 import { type Asker, getVisibleAuction } from './get-auction-view.ts'
 
 /** What an auction is for one person; given by the slice that knows the bids. */
@@ -15,5 +16,7 @@ export async function getAuction(
   const auction = await getVisibleAuction(db, id, asker)
   if (!auction) throw notFound('No encontramos esa subasta.')
   const viewer = asker && (await viewerOf(id, asker.userId))
-  return viewer ? { ...auction, viewer } : auction
+  if (!viewer) return auction
+  if (!viewer.seller) return { ...auction, viewer }
+  return { ...auction, viewer: { ...viewer, edits_wait: await waitsForApproval(db, asker.userId) } }
 }

@@ -5,8 +5,13 @@ import { EndFields } from './end-fields.tsx'
 import { FormSection } from './form-section.tsx'
 import type { PartProps } from './part-props.ts'
 
+interface TimePartProps extends PartProps {
+  /** What a start at a date is called; one that is kept may lie behind. */
+  dated?: string
+}
+
 /** When it starts and ends, in Argentina's time, with a warning for ends in the night. */
-export function TimePart({ texts, errors, set }: PartProps) {
+export function TimePart({ texts, errors, set, dated = 'Más adelante' }: TimePartProps) {
   return (
     <FormSection title="Tiempo" about="La hora es la de la Argentina.">
       <fieldset className="grid gap-2 sm:col-span-2 sm:grid-cols-2">
@@ -25,7 +30,7 @@ export function TimePart({ texts, errors, set }: PartProps) {
           checked={!texts.startsNow}
           onChange={() => set({ startsNow: false })}
         >
-          Más adelante
+          {dated}
         </CheckBox>
       </fieldset>
       {!texts.startsNow && (

@@ -35,7 +35,7 @@ export async function approvalOfNew(tx: Tx, sellerId: number): Promise<Approval>
 }
 
 /** Whether what the seller changes now is looked at by an administrator. */
-export async function waitsForApproval(tx: Tx, sellerId: number): Promise<boolean> {
+export async function waitsForApproval(tx: Db | Tx, sellerId: number): Promise<boolean> {
   return mustWait(await getApprovalRule(tx), await getApprovalSeller(tx, sellerId))
 }
 

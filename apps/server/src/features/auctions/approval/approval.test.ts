@@ -60,6 +60,19 @@ describe('what a seller publishes', () => {
     expect((await publish(seller)).auction.state).toBe('running')
   })
 
+  it('says to its seller alone whether a change of it would wait', async () => {
+    const [few, many] = [await makeUser(app), await makeUser(app)]
+    const { id } = await makeAuction(app, { seller: few })
+    const others = [1, 2, 3].map(() => makeAuction(app, { seller: many }))
+    const [one] = await Promise.all(others)
+    const viewerOf = async (person: MadeUser, auction = id) =>
+      (await person.get(`/auctions/${auction}`)).body.viewer
+    expect(await viewerOf(few)).toMatchObject({ seller: true, edits_wait: true })
+    expect(await viewerOf(many, one?.id)).toMatchObject({ seller: true, edits_wait: false })
+    expect(await viewerOf(stranger)).not.toHaveProperty('edits_wait')
+    expect(await viewerOf(admin)).not.toHaveProperty('edits_wait')
+  })
+
   it('does not wait for administrators and the demonstration', async () => {
     const demo = await makeUser(app)
     await app.platform.db.updateTable('users').set({ demo: true }).where('id', '=', demo.id).execute()

@@ -12,11 +12,14 @@ import type { PublishTexts } from '../../publishing/publish-texts.ts'
 import { ThingPart } from '../../publishing/thing-part.tsx'
 import { TimePart } from '../../publishing/time-part.tsx'
 import { usePremiumGate } from '../../publishing/use-premium-gate.ts'
-import { ApprovalNote } from './approval-note.tsx'
+import { ApprovalNote, HidingNote } from './approval-note.tsx'
 import { judgeChanges } from './judge-changes.ts'
 import { photoKeysOf, textsOfAuction } from './texts-of-auction.ts'
 import { useEdit } from './use-edit.ts'
 import { useEditShelf } from './use-edit-shelf.ts'
+
+// What an administrator approved, beside the photos.
+const LOOKED_AT = ['title', 'description', 'subcategoryId'] as const
 
 /** All of an auction on which nobody bid yet, to be changed. `onBids` shows what may still be added once somebody did. */
 export function EditForm({ auction, onBids }: { auction: Auction; onBids: () => void }) {
@@ -37,6 +40,8 @@ export function EditForm({ auction, onBids }: { auction: Auction; onBids: () => 
 
   const isDirty =
     JSON.stringify(texts) !== JSON.stringify(before.texts) || keys.join() !== before.photos.join()
+  const isLookedAt =
+    LOOKED_AT.some((field) => texts[field] !== before.texts[field]) || keys.join() !== before.photos.join()
   const edit = useEdit({ id: auction.ID, settle: shelf.settle, judge, isDirty })
 
   async function onSubmit(event: FormEvent) {
@@ -67,7 +72,7 @@ export function EditForm({ auction, onBids }: { auction: Auction; onBids: () => 
         />
         <ThingPart {...part} />
         <PricePart {...part} />
-        <TimePart {...part} />
+        <TimePart {...part} dated="En esta fecha" />
         <DeliveryPart {...part} />
         {edit.sentence && (
           <FormAlert>
@@ -79,6 +84,7 @@ export function EditForm({ auction, onBids }: { auction: Auction; onBids: () => 
             )}
           </FormAlert>
         )}
+        <HidingNote auction={auction} isLookedAt={isLookedAt} />
         <div className="flex flex-wrap justify-end gap-3">
           <ButtonLink kind="line" to={paths.auction(auction.ID)}>
             Volver
