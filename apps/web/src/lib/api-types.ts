@@ -29,6 +29,8 @@ export type CallInput<R extends Route> = Part<'params', Address<Input<Endpoints[
   Part<'query', Address<Input<Endpoints[R], 'query'>>> &
   Part<'body', Body<Endpoints[R]>> & {
     signal?: AbortSignal
+    /** Goes on when the page is gone. */
+    keepalive?: true
     /** In place of what the device keeps. */
     authorization?: string | undefined
     /** Sees the reply's headers, for instance a bearer. */

@@ -20,6 +20,7 @@ interface Loose {
   body?: unknown
   authorization?: string | undefined
   signal?: AbortSignal
+  keepalive?: true
   onHeaders?: (headers: Headers) => void
 }
 
@@ -64,6 +65,7 @@ async function send(method: string, path: string, input: Loose): Promise<unknown
   if (token) headers.set('Authorization', token)
   const init: RequestInit = { method, headers, credentials: 'include' }
   if (input.signal) init.signal = input.signal
+  if (input.keepalive) init.keepalive = true
   if (input.body instanceof FormData) init.body = input.body
   else if (input.body !== undefined) {
     headers.set('Content-Type', 'application/json')

@@ -4,6 +4,10 @@ import { newUuid } from '../../../lib/new-uuid.ts'
 import { readSession } from '../../../lib/session-store.ts'
 import { keptPhoto, openPhotoShelf, type PhotoShelf } from '../../publishing/photo-shelf.ts'
 
+function takeAway(uuid: string, how: { keepalive?: true } = {}): void {
+  call('DELETE /drafts/:uuid', { params: { uuid }, ...how }).catch(() => undefined)
+}
+
 /**
  * The photos of an auction that is being edited. New ones are uploaded into a draft that exists for nothing else and goes
  * with the screen; those that the auction has are only left out, never deleted from there.
@@ -34,13 +38,21 @@ export function useEditShelf(kept: readonly string[]) {
   })
   useEffect(() => {
     own.holders += 1
+    // With the tab closed or read anew no screen is left to go; a page that is only kept for "back" goes on later.
+    const onHide = ({ persisted }: PageTransitionEvent) => {
+      if (!own.use.hasSent || persisted) return
+      own.use.hasSent = false
+      takeAway(draft, { keepalive: true })
+    }
+    window.addEventListener('pagehide', onHide)
     return () => {
+      window.removeEventListener('pagehide', onHide)
       own.holders -= 1
       // Not at once: an effect that is only run again still holds it then.
       setTimeout(() => {
         if (own.holders > 0) return
         shelf.close()
-        if (own.use.hasSent) call('DELETE /drafts/:uuid', { params: { uuid: draft } }).catch(() => undefined)
+        if (own.use.hasSent) takeAway(draft)
       }, 0)
     }
   }, [draft, shelf, own])
