@@ -262,6 +262,118 @@ test('a password is changed, and a device’s pushes are registered and removed'
   expect((await somebody.put('/user/update-password', change)).status).toBe(200)
 })
 
+describe('the call that publishes', () => {
+  const DAY_MS = 86_400_000
+  const photo = async (background: string, name: string) => ({
+    content: await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      .jpeg()
+      .toBuffer(),
+    name,
+  })
+
+  /** Every field of the form under the name that the description gives it. */
+  async function form(wish: Record<string, string> = {}) {
+    const minute = Math.floor(Date.now() / 60_000) * 60_000
+    return {
+      title: 'Tocadiscos con parlantes',
+      description: 'Anda.\n\nCon dos discos.',
+      start_time: new Date(minute + DAY_MS).toISOString(),
+      end_time: new Date(minute + 4 * DAY_MS).toISOString(),
+      min_increment: '500',
+      base_price: '12500.5',
+      condition: 'reacondicionado',
+      approved: 'true',
+      subcategory_id: String(subcategory),
+      city: 'Rosario',
+      province: 'Santa Fe',
+      warranty: 'provista-producto',
+      warranty_time: '2099-05-20',
+      delivery_options: ['retiro', 'envio-gratis'],
+      delivery_description: 'De 18 a 20.',
+      primary_photo: await photo('#733', 'frente.jpg'),
+      secondary_photos: [await photo('#373', 'lado.jpg'), await photo('#337', 'atras.jpg')],
+      ...wish,
+    }
+  }
+
+  it('takes each field of the form, and answers with its id and the auction that has them', async () => {
+    const sent = await form()
+    expect((await makePerson(app).form('POST', '/auctions', sent)).status).toBe(401)
+    const { status, body } = await seller.form('POST', '/auctions', sent)
+    expect([status, body], JSON.stringify(body)).toMatchObject([
+      201,
+      { id: number, auction: { ID: body.id } },
+    ])
+    const read = {
+      ID: body.id,
+      Title: sent.title,
+      description: sent.description,
+      StartTime: sent.start_time,
+      EndTime: sent.end_time,
+      MinIncrement: 500,
+      BasePrice: 12_500.5,
+      condition: sent.condition,
+      approved: yesOrNo,
+      subcategoryID: subcategory,
+      city: sent.city,
+      province: sent.province,
+      warranty: sent.warranty,
+      warranty_time: sent.warranty_time,
+      delivery_options: sent.delivery_options,
+      delivery_description: sent.delivery_description,
+      PrimaryPic: picture,
+      SecondaryPics: [picture, picture],
+      Status: 'active',
+    }
+    expect(body.auction).toMatchObject(read)
+    const found = (await seller.get(`/auctions/${body.id}`)).body
+    expect(found).toMatchObject(read)
+    const { PrimaryPic, SecondaryPics } = found as { PrimaryPic: string; SecondaryPics: string[] }
+    const pictures = [PrimaryPic, ...SecondaryPics]
+    expect(new Set(pictures).size).toBe(3)
+    for (const one of pictures) {
+      const { status: shown, headers } = await visitor.get(`/${one}?width=220&quality=80`)
+      expect([one, shown, headers['content-type']]).toEqual([one, 200, expect.stringMatching(/^image\//)])
+    }
+    const { data } = (await seller.get('/auctions/myauctions?page=1&limit=12')).body as { data: unknown[] }
+    expect(data).toContainEqual(expect.objectContaining({ ...card, ID: body.id }))
+  })
+
+  it('cuts its times to the minute, and takes no day of guarantee with another guarantee', async () => {
+    const { start_time, end_time } = await form()
+    const seconds = (iso: string) => iso.replace(':00.000Z', ':41.500Z')
+    const wish = {
+      start_time: seconds(start_time),
+      end_time: seconds(end_time),
+      warranty: 'provista-vendedor',
+    }
+    const { body } = await seller.form('POST', '/auctions', await form({ ...wish, warranty_time: '' }))
+    expect(body.auction).toMatchObject({
+      StartTime: start_time,
+      EndTime: end_time,
+      warranty: 'provista-vendedor',
+      warranty_time: '',
+    })
+  })
+
+  it('refuses with an error that can be shown, at each field that is wrong', async () => {
+    const { status, body } = await seller.form(
+      'POST',
+      '/auctions',
+      await form({ title: 'ab', min_increment: '0' }),
+    )
+    expect([status, body]).toMatchObject([
+      422,
+      { error: text, details: { title: text, min_increment: text } },
+    ])
+    const novice = await makeUser(app, { score: 20 })
+    for (let i = 0; i < 5; i++)
+      expect((await novice.form('POST', '/auctions', await form())).status).toBe(201)
+    const sixth = await novice.form('POST', '/auctions', await form())
+    expect([sixth.status, sixth.body.error]).toEqual([422, 'You have exceeded your daily auction limit'])
+  })
+})
+
 describe('the calls by which one looks after what one sells', () => {
   it('edit and delete the own ones, and delete any for administrators', async () => {
     const [own, other] = [await makeAuction(app, { seller }), await makeAuction(app, { seller })]
