@@ -7,6 +7,7 @@ import { makePhoto } from '../publish.testing.ts'
 import { cleanDrafts } from './clean-drafts.ts'
 import { createDraft } from './create-draft.ts'
 import { addPhotos, makeDraft, upload } from './drafts.testing.ts'
+import { findOldPictures, type OwnedPicture, type SweptPicture } from './photos.store.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -108,4 +109,27 @@ describe('a picture that several show', () => {
     )
     expect(made.draft.photos).toEqual([])
   })
+})
+
+it('looks for pictures that nothing shows some at a time, and finds each of them once', async () => {
+  const people = [await makeUser(app), await makeUser(app)]
+  const orphans: string[] = []
+  for (const person of people) {
+    const keys = await addPhotos(person, await makeDraft(person), 3)
+    const { db } = app.platform
+    await db.deleteFrom('draft_photos').where('owner_id', '=', person.id).execute()
+    await showIn(person, keys.slice(0, 1))
+    orphans.push(...keys.slice(1))
+  }
+  await app.clock.advance(2 * DAY_MS)
+  const found: string[] = []
+  let last: OwnedPicture | undefined = { owner_id: people[0]?.id ?? 0, key: '' }
+  while (last) {
+    const pictures: SweptPicture[] = await findOldPictures(app.platform.db, last, 2)
+    found.push(...pictures.filter(({ shown }) => !shown).map(({ key }) => key))
+    last = pictures.at(-1)
+  }
+  expect(found.toSorted()).toEqual(orphans.toSorted())
+  await cleanDrafts(app.platform)
+  for (const key of orphans) expect(await isKept(key)).toEqual([false, false])
 })

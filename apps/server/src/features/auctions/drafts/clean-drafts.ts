@@ -3,11 +3,12 @@ import { lockSeller } from '../publish.store.ts'
 import { ABANDONED_DAYS } from './draft-limits.ts'
 import { type DraftName, findAbandoned, removeAbandoned } from './drafts.store.ts'
 import { dropPictures } from './drop-pictures.ts'
-import { findOrphans, findPhotos } from './photos.store.ts'
+import { findOldPictures, findPhotos, type OwnedPicture, type SweptPicture } from './photos.store.ts'
 import type { DraftsContext } from './save-draft-photo.ts'
 
 /** More than that waits for the next round. */
 const DRAFTS_AT_ONCE = 500
+/** Looked at by one statement. */
 const PICTURES_AT_ONCE = 2_000
 
 type Context = Pick<DraftsContext, 'db' | 'storage'>
@@ -21,10 +22,20 @@ export async function cleanDrafts(context: Context): Promise<void> {
   for (const { owner_id, id } of await findAbandoned(db, ABANDONED_DAYS, DRAFTS_AT_ONCE)) {
     await giveUp(context, { ownerId: owner_id, draft: id })
   }
-  const orphans = await findOrphans(db, PICTURES_AT_ONCE)
-  for (const ownerId of new Set(orphans.map(({ owner_id }) => owner_id))) {
-    const keys = orphans.filter(({ owner_id }) => owner_id === ownerId).map(({ key }) => key)
-    await dropPictures(context, ownerId, keys)
+  await dropOrphans(context)
+}
+
+/** Walks through all pictures of auctions, some at a time. */
+async function dropOrphans(context: Context): Promise<void> {
+  let last: OwnedPicture | undefined = { owner_id: 0, key: '' }
+  while (last) {
+    const pictures: SweptPicture[] = await findOldPictures(context.db, last, PICTURES_AT_ONCE)
+    const orphans = pictures.filter(({ shown }) => !shown)
+    for (const ownerId of new Set(orphans.map(({ owner_id }) => owner_id))) {
+      const keys = orphans.filter(({ owner_id }) => owner_id === ownerId).map(({ key }) => key)
+      await dropPictures(context, ownerId, keys)
+    }
+    last = pictures.length < PICTURES_AT_ONCE ? undefined : pictures.at(-1)
   }
 }
 

@@ -76,15 +76,29 @@ export interface OwnedPicture {
   readonly key: string
 }
 
-/** Pictures made for auctions more than a day ago that nothing shows. */
-export async function findOrphans(db: Db, limit: number): Promise<OwnedPicture[]> {
-  const { rows } = await sql<OwnedPicture>`
-    select i.owner_id, i.key from images i
-    where i.purpose = 'auction' and i.owner_id is not null and i.created_at < app.now() - interval '1 day'
-      and not exists (select from draft_photos p where p.owner_id = i.owner_id and p.key = i.key)
-      and not exists (
-        select from (select unnest(photos) as key from auctions where deleted_at is null) shown
-        where shown.key = i.key)
-    order by i.created_at limit ${limit}`.execute(db)
+export interface SweptPicture extends OwnedPicture {
+  /** Whether a draft or an auction of its owner shows it. */
+  readonly shown: boolean
+}
+
+/**
+ * Pictures made for auctions more than a day ago, behind this one in the order of owners and keys. Owner by owner, so that
+ * a statement looks at few people's auctions and takes as long however many there are.
+ */
+export async function findOldPictures(db: Db, after: OwnedPicture, limit: number): Promise<SweptPicture[]> {
+  const { rows } = await sql<SweptPicture>`
+    with old as materialized (
+      select i.owner_id, i.key from images i
+      where i.owner_id >= ${after.owner_id} and (i.owner_id, i.key) > (${after.owner_id}, ${after.key})
+        and i.purpose = 'auction' and i.created_at < (select app.now()) - interval '1 day'
+      order by i.owner_id, i.key limit ${limit}
+    ), shown as (
+      select a.seller_id as owner_id, unnest(a.photos) as key from auctions a
+      where a.deleted_at is null and a.seller_id in (select owner_id from old)
+      union all
+      select p.owner_id, p.key from draft_photos p where p.owner_id in (select owner_id from old)
+    )
+    select s.owner_id, s.key, (s.owner_id, s.key) in (select owner_id, key from shown) as shown
+    from old s order by s.owner_id, s.key`.execute(db)
   return rows
 }
