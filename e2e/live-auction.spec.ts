@@ -68,6 +68,7 @@ test('a live auction: two people bid, the price moves before everyone, the clock
   await verify(seller)
   await seller.getByRole('button', { name: 'Entendido' }).click()
   await maker.giveScore(SELLER.username, 60)
+  await maker.trustSeller(SELLER.username)
 
   await seller.getByRole('link', { name: 'Publicar!' }).click()
   const id = await publish(seller)

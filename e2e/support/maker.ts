@@ -18,6 +18,8 @@ export interface PersonWish {
   readonly score?: number
   readonly verified?: boolean
   readonly role?: 'user' | 'admin'
+  /** What they publish first waits for an administrator, as everybody's does; what other made people publish does not. */
+  readonly newSeller?: boolean
 }
 
 /** What journeys cannot do as people: it writes straight into the database. */
@@ -26,6 +28,10 @@ export interface Maker {
   person(wish?: PersonWish): Promise<MadePerson>
   /** Lets a score grow to the given one by one more event in its ledger. */
   giveScore(username: string, score: number): Promise<void>
+  /** Lets what somebody publishes go out without an administrator. */
+  trustSeller(username: string): Promise<void>
+  /** Makes it so long ago (milliseconds) that an auction which waits for its approval was published. */
+  letWait(auctionId: number, ms: number): Promise<void>
   /** Moves the end of an auction to so many milliseconds from now, by the database's clock. Nobody is told. */
   endIn(auctionId: number, ms: number): Promise<void>
   countAuctions(sellerUsername: string): Promise<number>
@@ -44,8 +50,6 @@ let made = 0
 export async function openMaker(dataDir: string): Promise<Maker> {
   const url = (await readFile(join(dataDir, 'database.url'), 'utf8')).trim()
   const pool = new pg.Pool({ connectionString: url, max: 2 })
-  // What people here publish is there at once; a journey about approval sets the rule itself.
-  await pool.query("update auction_settings set approval = 'none'")
 
   async function one<R extends pg.QueryResultRow>(sql: string, values: unknown[]): Promise<R> {
     const { rows } = await pool.query<R>(sql, values)
@@ -69,18 +73,19 @@ export async function openMaker(dataDir: string): Promise<Maker> {
   }
 
   return {
-    async person({ username, score = 60, verified = true, role = 'user' } = {}) {
+    async person({ username, score = 60, verified = true, role = 'user', newSeller = false } = {}) {
       made += 1
       const name = username ?? `viajera_${made}_${randomBytes(2).toString('hex')}`
       const email = `${name}@correo.test`
       const token = randomBytes(32).toString('base64url')
       const { id } = await one<{ id: number }>(
         `insert into users (username, email, password_hash, birth_date, first_name, last_name, phone, province, city,
-           email_verified_at, role)
+           email_verified_at, role, demo)
          values ($1, $2, $3, '1990-05-20', 'Nombre', 'De Prueba', '221 555 0100', 'Buenos Aires', 'La Plata',
-           case when $4 then app.now() end, $5)
+           case when $4 then app.now() end, $5, $6)
          returning id`,
-        [name, email, PASSWORD_HASH, verified, role],
+        // The rule of the first three holds for all journeys; whom the demonstration has made, it lets pass.
+        [name, email, PASSWORD_HASH, verified, role, !newSeller],
       )
       await pool.query(
         `insert into sessions (id, user_id, token_hash, expires_at)
@@ -93,6 +98,19 @@ export async function openMaker(dataDir: string): Promise<Maker> {
     async giveScore(username, score) {
       const { id } = await one<{ id: number }>('select id from users where username = $1', [username])
       await addPoints(id, score)
+    },
+    async trustSeller(username) {
+      await one('update users set demo = true where username = $1 returning id', [username])
+    },
+    async letWait(auctionId, ms) {
+      await one(
+        `update auctions set start_at = start_at - $2 * interval '1 millisecond',
+           end_at = end_at - $2 * interval '1 millisecond',
+           original_end_at = original_end_at - $2 * interval '1 millisecond',
+           published_at = published_at - $2 * interval '1 millisecond'
+         where id = $1 and approval = 'pending' returning id`,
+        [auctionId, ms],
+      )
     },
     async endIn(auctionId, ms) {
       await pool.query(
