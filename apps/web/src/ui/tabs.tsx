@@ -29,14 +29,15 @@ export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  // The row may be longer than a phone is wide. Only the row moves: the page stays where it is.
+  // The row may be longer than a phone is wide, and grows with counts that come later. Only the row moves, not the page.
+  const counts = tabs.map(({ count }) => count).join()
   useEffect(() => {
     const row = list.current
     const tab = row?.querySelector<HTMLElement>(`[data-tab="${current}"]`)
-    if (!row || !tab) return
+    if (!row || !tab || counts === undefined) return
     const hidden = tab.offsetLeft + tab.offsetWidth - row.offsetLeft - row.clientWidth
     row.scrollLeft = Math.max(0, hidden + tab.offsetWidth / 2)
-  }, [current])
+  }, [current, counts])
 
   function onKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.id === current)
