@@ -114,7 +114,13 @@ create table search_words (
 );
 create index search_words_alike on search_words using gin (word public.gin_trgm_ops);
 
--- Titles whose words are not among them yet.
+-- The title of each auction as its words were counted: a changed one is taken out again, and none is counted twice.
+create table learned_titles (
+  auction_id integer primary key references auctions (id) on delete cascade,
+  title text not null
+);
+
+-- Titles that may have words that are not among them yet.
 create table unlearned_titles (auction_id integer primary key references listings (auction_id) on delete cascade);
 
 -- Writes the rows of the auctions with these numbers anew, as far as anybody may find them.

@@ -226,6 +226,10 @@ export interface Database {
     token_hash: Buffer
     seen_at: Generated<Timestamp>
   }
+  learned_titles: {
+    auction_id: number
+    title: string
+  }
   listings: {
     start_at: Timestamp
     end_at: Timestamp

@@ -18,11 +18,9 @@ export async function onAccountDeleted(db: Db, { userId }: AccountDeleted): Prom
     await voidLinks(tx, userId)
     await eraseDrafts(tx, userId)
     await deleteClarificationsOf(tx, userId)
-    await eraseAuctions(
-      tx,
-      gone.map(({ id }) => id),
-    )
-    await unlearnWords(tx, titles)
+    const ids = gone.map(({ id }) => id)
+    await eraseAuctions(tx, ids)
+    await unlearnWords(tx, ids)
     await forgetTitles(tx, titles)
   })
 }

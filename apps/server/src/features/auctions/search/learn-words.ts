@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../platform/database.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { foldText } from '../lists/fold-text.ts'
 import { searchWords } from './search-words.ts'
-import { addWords, type KnownWord, removeWords, takeUnlearnedTitles } from './words.store.ts'
+import { countIn, type KnownWord, keepLearned, takeLearned, takeUnlearnedTitles } from './words.store.ts'
 
 const TITLES_AT_ONCE = 1_000
 const SHORTEST = 3
@@ -10,9 +10,10 @@ const SHORTEST = 3
 /** Letters only: nobody mistypes a model's number into another one that was meant. */
 const WORD = /^\p{L}+$/u
 
-function countWords(titles: readonly string[]): KnownWord[] {
+/** In how many of these titles each word stands, less in how many of those that are no more. */
+function countWords(titles: readonly string[], gone: readonly string[]): KnownWord[] {
   const known = new Map<string, KnownWord>()
-  for (const title of titles) {
+  const add = (title: string, by: 1 | -1) => {
     for (const shown of searchWords(title)) {
       const word = foldText(shown)
       if (word.length < SHORTEST || !WORD.test(word)) continue
@@ -20,20 +21,36 @@ function countWords(titles: readonly string[]): KnownWord[] {
       known.set(word, {
         word,
         shown: before && before.shown !== word ? before.shown : shown,
-        documents: (before?.documents ?? 0) + 1,
+        documents: (before?.documents ?? 0) + by,
       })
     }
   }
-  return [...known.values()]
+  for (const title of titles) add(title, 1)
+  for (const title of gone) add(title, -1)
+  return [...known.values()].filter(({ documents }) => documents !== 0)
 }
 
-/** Learns the words of new titles, so that mistyped ones can be told. Returns how many titles it took. */
+/**
+ * Learns the words of new and changed titles, so that mistyped ones can be told. What was learned of a changed one before is
+ * forgotten. Returns how many titles it took.
+ */
 export async function learnWords(db: Db): Promise<number> {
   let taken = 0
   for (;;) {
     const titles = await inTransaction(db, async (tx) => {
       const some = await takeUnlearnedTitles(tx, TITLES_AT_ONCE)
-      if (some.length > 0) await addWords(tx, countWords(some))
+      const changed = some.filter(({ title, learned }) => title !== learned)
+      if (changed.length > 0) {
+        const before = changed.flatMap(({ learned }) => learned ?? [])
+        await countIn(
+          tx,
+          countWords(
+            changed.map(({ title }) => title),
+            before,
+          ),
+        )
+        await keepLearned(tx, changed)
+      }
       return some
     })
     taken += titles.length
@@ -41,7 +58,9 @@ export async function learnWords(db: Db): Promise<number> {
   }
 }
 
-/** Forgets the words of titles that are gone, as far as no other title taught them. */
-export async function unlearnWords(tx: Tx, titles: readonly string[]): Promise<void> {
-  if (titles.length > 0) await removeWords(tx, countWords(titles))
+/** Forgets the words of auctions that are gone, as far as no other title taught them. */
+export async function unlearnWords(tx: Tx, auctionIds: readonly number[]): Promise<void> {
+  if (auctionIds.length === 0) return
+  const gone = countWords([], await takeLearned(tx, auctionIds))
+  if (gone.length > 0) await countIn(tx, gone)
 }

@@ -42,34 +42,57 @@ export async function readVocabulary(db: Db, words: readonly string[]): Promise<
   return (await query.execute(db)).rows
 }
 
+export interface UnlearnedTitle {
+  readonly auction_id: number
+  readonly title: string
+  /** As its words were counted before; nothing when they never were. */
+  readonly learned: string | null
+}
+
 /** Takes some titles that are not learned yet out of the queue; nobody else gets the same ones. */
-export async function takeUnlearnedTitles(tx: Tx, limit: number): Promise<string[]> {
-  const taken = sql<{ title: string }>`
+export async function takeUnlearnedTitles(tx: Tx, limit: number): Promise<UnlearnedTitle[]> {
+  const taken = sql<UnlearnedTitle>`
     with taken as (
       delete from unlearned_titles where auction_id in (
         select auction_id from unlearned_titles order by auction_id limit ${limit} for update skip locked)
       returning auction_id
     )
-    select a.title from taken join auctions a on a.id = taken.auction_id`
-  return (await taken.execute(tx)).rows.map(({ title }) => title)
+    select a.id as auction_id, a.title, l.title as learned
+    from taken join auctions a on a.id = taken.auction_id
+    left join learned_titles l on l.auction_id = a.id`
+  return (await taken.execute(tx)).rows
 }
 
-/** Adds to what is known. In the order of the words, so that two of these never wait for each other in a ring. */
-export async function addWords(tx: Tx, words: readonly KnownWord[]): Promise<void> {
+/** Notes the titles as their words are counted now. */
+export async function keepLearned(tx: Tx, titles: readonly UnlearnedTitle[]): Promise<void> {
+  await sql`
+    insert into learned_titles (auction_id, title)
+    select * from unnest(${titles.map(({ auction_id }) => auction_id)}::int[], ${titles.map(({ title }) => title)}::text[])
+    on conflict (auction_id) do update set title = excluded.title`.execute(tx)
+}
+
+/** Forgets how the titles of these auctions were counted, and answers them. */
+export async function takeLearned(tx: Tx, auctionIds: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ title: string }>`
+    delete from learned_titles where auction_id = any (${auctionIds}::int[]) returning title`.execute(tx)
+  return rows.map(({ title }) => title)
+}
+
+/**
+ * Adds to what is known, or takes from it where `documents` is negative; a word that stands in no title any more is gone.
+ * In the order of the words, so that two of these never wait for each other in a ring.
+ */
+export async function countIn(tx: Tx, words: readonly KnownWord[]): Promise<void> {
   const sorted = words.toSorted((one, other) => (one.word < other.word ? -1 : 1))
+  const names = sorted.map(({ word }) => word)
   await sql`
     insert into search_words as known (word, shown, documents)
-    select * from unnest(${sorted.map(({ word }) => word)}::text[], ${sorted.map(({ shown }) => shown)}::text[],
+    select * from unnest(${names}::text[], ${sorted.map(({ shown }) => shown)}::text[],
       ${sorted.map(({ documents }) => documents)}::int[])
     on conflict (word) do update set
       documents = known.documents + excluded.documents,
-      shown = case when known.shown = known.word then excluded.shown else known.shown end`.execute(tx)
-}
-
-/** Takes from what is known; a word that stands in no title any more is gone. In the order of the words, as above. */
-export async function removeWords(tx: Tx, words: readonly KnownWord[]): Promise<void> {
-  for (const { word, documents } of words.toSorted((one, other) => (one.word < other.word ? -1 : 1))) {
-    await sql`delete from search_words where word = ${word} and documents <= ${documents}`.execute(tx)
-    await sql`update search_words set documents = documents - ${documents} where word = ${word}`.execute(tx)
-  }
+      shown = case when excluded.documents > 0 and known.shown = known.word then excluded.shown else known.shown end`.execute(
+    tx,
+  )
+  await sql`delete from search_words where word = any (${names}::text[]) and documents <= 0`.execute(tx)
 }
