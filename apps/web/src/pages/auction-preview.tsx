@@ -8,6 +8,7 @@ import { openedDesk } from '../features/publishing/use-draft-desk.ts'
 import { useStoredDraft } from '../features/publishing/use-stored-draft.ts'
 import { paths } from '../lib/paths.ts'
 import { ErrorState } from '../ui/error-state.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 
 /** The preview of a draft, from this device or another one. */
 export function Component() {
@@ -31,6 +32,16 @@ function KeptPreview(ways: Omit<ComponentProps<typeof PreviewScreen>, 'draft'>) 
   if (stored.state === 'gone') return <DraftGone auction={stored.auction} />
   if (stored.state === 'failed')
     return <ErrorState title="No pudimos cargar tu borrador" onRetry={stored.again} />
-  if (stored.state === 'loading') return <AuctionSkeleton />
+  if (stored.state === 'loading') {
+    return (
+      <>
+        <div className="wrap grid gap-3 py-4 md:pt-6">
+          <Skeleton className="h-5 w-44 md:hidden" />
+          <Skeleton className="h-12 max-w-96" />
+        </div>
+        <AuctionSkeleton />
+      </>
+    )
+  }
   return <PreviewScreen {...ways} draft={stored.draft} />
 }

@@ -262,3 +262,23 @@ test('who leaves without choosing between two devices keeps both', async () => {
     expect(server.saves.at(-1)).toMatchObject({ version: 0, texts: { title: 'Máquina de coser a pedal' } }),
   )
 })
+
+test('choices that could not be loaded are said at their field, can be asked for again, and hide nothing chosen', async () => {
+  const { server } = start({ path: `/crear-subasta?borrador=${DRAFT}`, draft: WHOLE })
+  const answers = { ...server.others }
+  const failing = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  Object.assign(server.others, { '/categories': failing, '/locations/provinces': failing })
+  const again = async (sentence: RegExp) =>
+    within((await screen.findByText(sentence)) as HTMLElement).getByRole('button', { name: 'Reintentar' })
+  const categories = await again(/Error al cargar las categorías/)
+  const provinces = await again(/No pudimos cargar las provincias/)
+  expect((await province()).value).toBe('Córdoba')
+  Object.assign(server.others, answers)
+  await userEvent.click(categories)
+  await userEvent.click(provinces)
+  expect(await screen.findByRole('option', { name: 'Hogar' })).toBeDefined()
+  expect(await screen.findByRole('option', { name: 'Buenos Aires' })).toBeDefined()
+  expect((await province()).value).toBe('Córdoba')
+})

@@ -119,8 +119,13 @@ export function PhotoPicker({
                   faultId={error && faultsId}
                   onFiles={onAdd}
                 >
-                  {isFirst &&
-                    `Arrastralas hasta acá o elegilas.${before > 0 ? '' : ' La primera es la principal.'}`}
+                  {isFirst && (
+                    <>
+                      <span className="pointer-coarse:hidden">Arrastralas hasta acá o elegilas.</span>
+                      <span className="hidden pointer-coarse:inline">Elegilas de tu galería.</span>
+                      {before > 0 ? '' : ' La primera es la principal.'}
+                    </>
+                  )}
                 </FileDrop>
                 <FileDrop
                   camera

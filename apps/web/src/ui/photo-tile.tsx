@@ -60,11 +60,11 @@ export function PhotoTile({
           </span>
         )}
       </button>
-      {index === 0 ? (
+      {photo.failed ? null : index === 0 ? (
         <span className="pointer-events-none absolute bottom-2 left-2 rounded-full bg-brand px-2 py-0.5 text-12 font-bold text-on-brand">
           Principal
         </span>
-      ) : photo.failed || !onMakePrimary ? null : (
+      ) : !onMakePrimary ? null : (
         <button
           type="button"
           disabled={disabled}
@@ -89,7 +89,7 @@ export function PhotoTile({
           max={1}
           value={photo.progress}
           aria-label={`Subiendo la foto ${index + 1}`}
-          className="pointer-events-none absolute inset-x-2 top-1/2 h-2 w-[calc(100%-16px)] overflow-hidden rounded-full accent-brand"
+          className="pointer-events-none absolute inset-x-2 top-1/2 h-2 w-[calc(100%-16px)] appearance-none overflow-hidden rounded-full border-0 bg-white/85 [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-white/85 [&::-webkit-progress-value]:bg-brand"
         />
       )}
       {photo.failed && (
@@ -97,7 +97,7 @@ export function PhotoTile({
           type="button"
           onClick={onRetry}
           aria-label={`Reintentar la foto ${index + 1}, que no se pudo subir`}
-          className="absolute inset-x-1.5 top-1/2 flex min-h-9 -translate-y-1/2 items-center justify-center gap-1.5 rounded-full bg-urgent px-1 text-12 font-bold text-on-urgent"
+          className="absolute inset-x-1.5 bottom-1.5 flex min-h-9 items-center justify-center gap-1.5 rounded-full bg-urgent px-1 text-12 font-bold text-on-urgent"
         >
           <RotateCw aria-hidden="true" className="size-3.5 shrink-0" />
           Reintentar

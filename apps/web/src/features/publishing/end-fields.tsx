@@ -48,6 +48,11 @@ export function EndFields({ texts, set, error }: EndFieldsProps) {
           />
         </Field>
       )}
+      {texts.length !== 'other' && error && (
+        <p role="alert" className="text-14 font-medium text-urgent sm:col-span-2">
+          {error}
+        </p>
+      )}
       {Number.isFinite(endAt) && (
         <p className="text-14 text-muted sm:col-span-2">
           Termina el {formatDayTime(new Date(endAt).toISOString())}, o después si alguien puja en los últimos

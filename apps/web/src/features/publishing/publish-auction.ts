@@ -1,6 +1,7 @@
 import type { Auction } from '@martillo/contract/auctions'
 import { call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
+import { formatDayTime } from '../../lib/format-date.ts'
 import { faultsOf, publishSteps } from './publish-steps.ts'
 import type { PublishErrors, PublishValues } from './publish-texts.ts'
 
@@ -33,6 +34,10 @@ function refusedBy(error: unknown): Refused {
   // What has a field is said there; a refusal with none must not be silent.
   if (shown > 0) return { errors: details, sentence: '' }
   if (error.message.includes(DAILY_LIMIT)) return say(DAILY_SENTENCE)
+  const { retry_at: when } = error.facts
+  if (error.code === 'weekly_limit' && when) {
+    return say(`${error.message} Podés publicar otra vez desde el ${formatDayTime(when)}.`)
+  }
   // A refusal explains itself; what failed otherwise says so first.
   const known = error.status === 422 || error.status === 403 || error.status === 0
   return say(known ? error.message : `Failed to create auction: ${error.message}`)

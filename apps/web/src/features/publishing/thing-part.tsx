@@ -4,6 +4,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { FormSection } from './form-section.tsx'
+import { LoadAgain } from './load-again.tsx'
 import type { PartProps } from './part-props.ts'
 import { usePremiumGate } from './use-premium-gate.ts'
 
@@ -13,9 +14,10 @@ const LONGEST_DESCRIPTION = 20_000
 
 /** What is sold: title, description, category, condition and warranty. */
 export function ThingPart({ texts, errors, set }: PartProps) {
-  const { data: categories = [] } = useCategories()
+  const { data: categories = [], error, mutate } = useCategories()
   const category = categories.find(({ ID }) => String(ID) === texts.categoryId)
   const gate = usePremiumGate(texts.categoryId)
+  const isMissing = error !== undefined && categories.length === 0
   const barred = gate && !gate.isOpen ? gate.sentence : undefined
   return (
     <FormSection title="Qué es">
@@ -45,7 +47,13 @@ export function ThingPart({ texts, errors, set }: PartProps) {
       <Field
         label="Categoría"
         required
-        error={barred ?? errors.subcategory_id}
+        error={
+          isMissing ? (
+            <LoadAgain sentence="Error al cargar las categorías." onRetry={() => void mutate()} />
+          ) : (
+            (barred ?? errors.subcategory_id)
+          )
+        }
         {...(gate?.isOpen && { hint: gate.sentence })}
       >
         <Select
