@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
-import type { MadePerson } from './support/maker.ts'
+import { logIn } from './support/log-in.ts'
 import { readMail } from './support/read-mail.ts'
-
-async function logIn(page: Page, { email, password }: Pick<MadePerson, 'email' | 'password'>) {
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByRole('textbox', { name: 'Contraseña' }).fill(password)
-  await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
-}
 
 async function fillRegistration(page: Page, texts: { email: string; username: string }) {
   await page.getByRole('textbox', { name: 'Email' }).fill(texts.email)

@@ -2,17 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { bidOverHttp } from './support/bid-over-http.ts'
 import { expect, test } from './support/journey.ts'
-import type { MadePerson } from './support/maker.ts'
+import { logIn } from './support/log-in.ts'
 import { publishOverHttp } from './support/publish-over-http.ts'
 
 /** Within which an open browser must know that its person is banned. */
 const KNOWN_WITHIN_MS = 2_000
-
-async function logIn(page: Page, { email, password }: MadePerson) {
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByRole('textbox', { name: 'Contraseña' }).fill(password)
-  await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
-}
 
 async function find(page: Page, type: 'Número' | 'Email' | 'Usuario', value: string) {
   await page.getByRole('combobox', { name: 'Buscar por' }).selectOption({ label: type })

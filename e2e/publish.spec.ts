@@ -1,31 +1,11 @@
-import type { Page } from '@playwright/test'
 import { pesos } from './support/auction-page.ts'
 import { expect, test } from './support/journey.ts'
 import { makePhoto } from './support/make-photo.ts'
+import { field, files, fillDelivery, fillThing, press, saved } from './support/publish-form.ts'
 import { publishOverHttp } from './support/publish-over-http.ts'
 
 const PHOTOS = '**/api/drafts/*/photos/*'
 const PUBLISH = '**/api/auctions'
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name })
-const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const saved = (page: Page) => expect(page.getByText('Guardado', { exact: true })).toBeVisible()
-const files = (page: Page) => page.getByLabel(/^Agreg/)
-
-async function fillThing(page: Page) {
-  await field(page, 'Título').fill('Máquina de coser a pedal')
-  await field(page, 'Descripción').fill('Funciona. Con su mueble.')
-  await choice(page, 'Categoría').selectOption({ index: 1 })
-  await choice(page, 'Subcategoría').selectOption({ index: 1 })
-  await choice(page, 'Estado').selectOption('usado')
-}
-
-async function fillDelivery(page: Page) {
-  await page.getByLabel('A convenir').check()
-  await choice(page, 'Provincia').selectOption('Mendoza')
-  await choice(page, 'Ciudad').fill('Malargüe')
-}
 
 test('on a phone, in five steps: a photo that is cut off, a reload in the middle, the preview and the publication', async ({
   visit,
