@@ -33,6 +33,21 @@ test('shows what is judged, and approves it', async () => {
   expect(written(sent).map(({ route }) => route)).toEqual(['POST /admin/auctions/7/approve'])
 })
 
+test('what could not be read of it is said, and read again', async () => {
+  let status = 500
+  serve()
+  const answered = globalThis.fetch
+  globalThis.fetch = (url, init) =>
+    String(url).endsWith('/auctions/7') && status === 500
+      ? Promise.resolve(new Response('{}', { status }))
+      : answered(url, init)
+  show(<PublicationsSection />)
+  expect(await screen.findByText(/No pudimos cargar la descripción/)).toBeTruthy()
+  status = 200
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByText(/Tapizada a nuevo/)).toBeTruthy()
+})
+
 test('a rejection needs a reason, which travels', async () => {
   const sent = serve()
   show(<PublicationsSection />)
