@@ -162,15 +162,20 @@ test('with bids there is only what may be added, and a delivery option travels w
 
 test('a clarification needs a text, and is sent once', async () => {
   const auction = own({ bids_count: 2 })
-  const { edits } = open(auction, { 'POST /auctions/7/clarifications': { status: 201, body: auction } })
+  const clarifications = [{ text: 'Mide 90 cm de alto.', at: '2026-03-01T12:00:00.000Z' }]
+  const after = { ...auction, clarifications }
+  const { edits } = open(auction, { 'POST /auctions/7/clarifications': { status: 201, body: after } })
   const button = await screen.findByRole('button', { name: 'Agregar la aclaración' })
   await userEvent.click(button)
   expect(screen.getByText('Escribí la aclaración.')).toBeTruthy()
   const text = screen.getByLabelText(/^Aclaración/)
-  await userEvent.type(text, 'Mide 90 cm.')
+  await userEvent.type(text, 'Mide 90 cm de alto.')
   await userEvent.click(button)
-  expect(edits()).toEqual([{ route: 'POST /auctions/7/clarifications', body: { text: 'Mide 90 cm.' } }])
+  expect(edits()).toEqual([
+    { route: 'POST /auctions/7/clarifications', body: { text: 'Mide 90 cm de alto.' } },
+  ])
   expect(text).toHaveProperty('value', '')
+  expect(await screen.findByText(/^Aclaración del/)).toBeTruthy()
 })
 
 test('for whoever does not sell it there is nothing here', async () => {

@@ -1,5 +1,5 @@
 import type { Auction } from '@martillo/contract/auctions'
-import { formatDayTime } from '../../lib/format-date.ts'
+import { Clarifications } from './clarifications.tsx'
 
 /** The seller's words, plain text with its paragraphs kept, and what was added later with its date. */
 export function Description({ auction }: { auction: Auction }) {
@@ -9,12 +9,11 @@ export function Description({ auction }: { auction: Auction }) {
         Descripción
       </h2>
       <p className="whitespace-pre-line [overflow-wrap:anywhere]">{auction.description}</p>
-      {auction.clarifications.map(({ at, text }) => (
-        <div key={at} className="mt-4 rounded-card border border-line bg-surface p-4">
-          <p className="text-14 font-semibold text-muted">Aclaración del {formatDayTime(at)}</p>
-          <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+      {auction.clarifications.length > 0 && (
+        <div className="mt-4 grid grid-cols-1 gap-4">
+          <Clarifications of={auction.clarifications} />
         </div>
-      ))}
+      )}
     </section>
   )
 }

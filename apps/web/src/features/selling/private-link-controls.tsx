@@ -112,7 +112,7 @@ export function PrivateLinkControls({ auction }: { auction: ReachedAuction }) {
           onClick={() => (url === null ? void change('renew', 'Hicimos un enlace nuevo.') : ask('renew'))}
         >
           <Link2 aria-hidden="true" className="size-4" />
-          Hacer un enlace nuevo
+          {url === null ? 'Hacer un enlace nuevo' : 'Enlace nuevo'}
         </Button>
         {url !== null && (
           <Button kind="quiet" size="small" onClick={() => ask('void')}>

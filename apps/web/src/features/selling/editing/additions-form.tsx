@@ -1,7 +1,9 @@
 import type { Auction } from '@martillo/contract/auctions'
 import { DELIVERY_OPTIONS } from '@martillo/domain/auctions/publication'
 import { type FormEvent, useState } from 'react'
+import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { CheckBox } from '../../../ui/check-box.tsx'
 import { PhotoPicker } from '../../../ui/photo-picker.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -104,9 +106,14 @@ export function AdditionsForm({ auction }: { auction: Auction }) {
           </fieldset>
         </FormSection>
         {edit.sentence && <FormAlert>{edit.sentence}</FormAlert>}
-        <Button type="submit" loading={edit.isSending} className="justify-self-end">
-          Guardar lo agregado
-        </Button>
+        <div className="flex flex-wrap justify-end gap-3">
+          <ButtonLink kind="line" to={paths.auction(auction.ID)}>
+            Volver
+          </ButtonLink>
+          <Button type="submit" loading={edit.isSending}>
+            Guardar lo agregado
+          </Button>
+        </div>
       </fieldset>
     </form>
   )

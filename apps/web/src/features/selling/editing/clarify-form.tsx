@@ -7,6 +7,7 @@ import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { FormAlert } from '../../accounts/form-alert.tsx'
+import { Clarifications } from '../../auctions/clarifications.tsx'
 import { FormSection } from '../../publishing/form-section.tsx'
 import { useTakeAuction } from './use-edit.ts'
 
@@ -63,6 +64,11 @@ export function ClarifyForm({ auction }: { auction: Auction }) {
         title="Agregar una aclaración"
         about="Se muestra con su fecha debajo de la descripción y no se puede borrar."
       >
+        {auction.clarifications.length > 0 && (
+          <div className="grid grid-cols-1 gap-3 sm:col-span-2">
+            <Clarifications of={auction.clarifications} />
+          </div>
+        )}
         <Field
           label="Aclaración"
           required

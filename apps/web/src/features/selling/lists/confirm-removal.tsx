@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sentenceOf } from '../../../lib/api-error.ts'
+import { ApiError, sentenceOf } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -12,10 +12,22 @@ interface ConfirmRemovalProps {
   /** What is said when the server does not explain itself. */
   failure: string
   remove: () => Promise<unknown>
+  /** It is refused and would be again: what is shown of it is no longer so. */
+  onRefused: () => void
 }
 
+const REFUSALS = [404, 409, 422]
+
 /** Asks before something of one's own is deleted for good. */
-export function ConfirmRemoval({ open, onClose, title, description, failure, remove }: ConfirmRemovalProps) {
+export function ConfirmRemoval({
+  open,
+  onClose,
+  title,
+  description,
+  failure,
+  remove,
+  onRefused,
+}: ConfirmRemovalProps) {
   const [working, setWorking] = useState(false)
   async function confirm() {
     setWorking(true)
@@ -24,6 +36,10 @@ export function ConfirmRemoval({ open, onClose, title, description, failure, rem
       onClose()
     } catch (error) {
       toast.error(sentenceOf(error, failure))
+      if (error instanceof ApiError && REFUSALS.includes(error.status)) {
+        onRefused()
+        onClose()
+      }
     } finally {
       setWorking(false)
     }
