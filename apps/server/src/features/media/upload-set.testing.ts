@@ -182,6 +182,50 @@ async function strangers(): Promise<SentFile[]> {
   ]
 }
 
+/** Files that are two things at once, as one is fooled into taking them for the other. */
+async function polyglots(): Promise<SentFile[]> {
+  const jpeg = await plain().jpeg().toBuffer()
+  const png = await plain().png().toBuffer()
+  const script = text('*/=alert(1)//')
+  const zip = text('PK\x03\x04\x14\0\0\0\0\0a.html<script>alert(1)</script>PK\x05\x06')
+  return [
+    {
+      what: 'a GIF that is a script',
+      name: 'gato.gif',
+      content: Buffer.concat([text('GIF89a/*'), Buffer.alloc(40), script]),
+      answer: 415,
+    },
+    {
+      what: 'a JPEG with a page in its comment',
+      name: 'foto.html',
+      type: 'text/html',
+      content: withComment(jpeg, text('<script>alert(1)</script><?php phpinfo(); ?>')),
+      answer: 201,
+    },
+    { what: 'a JPEG that is a zip', name: 'foto.zip', content: Buffer.concat([jpeg, zip]), answer: 201 },
+    { what: 'a PNG that is a zip', name: 'foto.png', content: Buffer.concat([png, zip]), answer: 201 },
+    {
+      what: 'a PDF with a JPEG in it',
+      name: 'foto.jpg',
+      content: Buffer.concat([text('%PDF-1.4\n'), jpeg]),
+      answer: 415,
+    },
+    {
+      what: 'a page with a JPEG behind it',
+      name: 'foto.jpg',
+      content: Buffer.concat([text('<html>'), jpeg]),
+      answer: 415,
+    },
+  ]
+}
+
+/** A JPEG with a comment before its pixels. */
+function withComment(jpeg: Buffer, comment: Buffer): Buffer {
+  const head = Buffer.from([0xff, 0xfe, 0, 0])
+  head.writeUInt16BE(comment.length + 2, 2)
+  return Buffer.concat([jpeg.subarray(0, 2), head, comment, jpeg.subarray(2)])
+}
+
 async function taken(): Promise<SentFile[]> {
   const jpeg = await plain().jpeg().toBuffer()
   const photo = await cameraPhoto(6)
@@ -234,5 +278,11 @@ async function taken(): Promise<SentFile[]> {
 
 /** Whatever comes as a photo: bombs, lies, other formats, odd names, and photos as cameras make them. */
 export async function uploadSet(): Promise<SentFile[]> {
-  return [...(await orientations()), ...(await bombs()), ...(await strangers()), ...(await taken())]
+  return [
+    ...(await orientations()),
+    ...(await bombs()),
+    ...(await strangers()),
+    ...(await polyglots()),
+    ...(await taken()),
+  ]
 }
