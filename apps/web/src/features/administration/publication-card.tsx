@@ -37,7 +37,8 @@ export function PublicationCard({ card, onDecided }: { card: AuctionCard; onDeci
             <Pill tone="brand">{`Nivel ${seller.band}`}</Pill>
           </p>
           <p className="mt-1">
-            Base <strong>{formatPrice(card.BasePrice)}</strong> · incremento {formatPrice(card.MinIncrement)}
+            Base <strong className="whitespace-nowrap">{formatPrice(card.BasePrice)}</strong> · incremento{' '}
+            <span className="whitespace-nowrap">{formatPrice(card.MinIncrement)}</span>
           </p>
           <p className="mt-1 text-14 text-muted">
             {card.category} › {card.subcategory} · {conditionWords[card.condition]} · {card.city},{' '}
