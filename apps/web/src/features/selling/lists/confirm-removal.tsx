@@ -3,6 +3,7 @@ import { ApiError, sentenceOf } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useRereadOwn } from './use-live-list.ts'
 
 interface ConfirmRemovalProps {
   open: boolean
@@ -12,23 +13,15 @@ interface ConfirmRemovalProps {
   /** What is said when the server does not explain itself. */
   failure: string
   remove: () => Promise<unknown>
-  /** It is refused and would be again: what is shown of it is no longer so. */
-  onRefused: () => void
 }
 
+// It would be refused again: what the list shows of it is no longer so.
 const REFUSALS = [404, 409, 422]
 
 /** Asks before something of one's own is deleted for good. */
-export function ConfirmRemoval({
-  open,
-  onClose,
-  title,
-  description,
-  failure,
-  remove,
-  onRefused,
-}: ConfirmRemovalProps) {
+export function ConfirmRemoval({ open, onClose, title, description, failure, remove }: ConfirmRemovalProps) {
   const [working, setWorking] = useState(false)
+  const reread = useRereadOwn()
   async function confirm() {
     setWorking(true)
     try {
@@ -37,7 +30,7 @@ export function ConfirmRemoval({
     } catch (error) {
       toast.error(sentenceOf(error, failure))
       if (error instanceof ApiError && REFUSALS.includes(error.status)) {
-        onRefused()
+        reread()
         onClose()
       }
     } finally {

@@ -92,7 +92,6 @@ export function OwnAuctionActions({ card }: { card: MyAuctionCard }) {
         description={`"${card.Title}" deja de verse y no se puede recuperar.`}
         failure="Failed to delete auction"
         remove={remove}
-        onRefused={again}
       />
       <RepublishDialog
         id={id}

@@ -60,7 +60,6 @@ function DraftRow({ draft }: { draft: DraftCard }) {
         description={`"${title}" y sus fotos no se pueden recuperar.`}
         failure="No pudimos borrar el borrador. Probá de nuevo."
         remove={remove}
-        onRefused={again}
       />
     </div>
   )
