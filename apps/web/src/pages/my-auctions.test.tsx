@@ -81,6 +81,25 @@ test('one without bids is edited or deleted after asking; one with bids says why
   expect(screen.getByRole('dialog', { name: '¿Borrar esta subasta?' })).toBeTruthy()
 })
 
+test('one that somebody bid on meanwhile stays, and the list says so', async () => {
+  let hasBids = false
+  answerCalls({
+    ...base,
+    'GET /auctions/myauctions': () =>
+      page({ ...card, ...(hasBids && { bids_count: 1, can_edit: 'additions', can_delete: false }) }),
+    'DELETE /auctions/deleteownauction/7': () => {
+      hasBids = true
+      return { status: 409, body: { code: 'has_bids', error: 'Ya hay pujas.' } }
+    },
+  })
+  show(<MyAuctions />, '/administrar-subastas')
+  await userEvent.click(await screen.findByRole('button', { name: 'Borrar' }))
+  const dialog = await screen.findByRole('dialog', { name: '¿Borrar esta subasta?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Borrar' }))
+  expect(await screen.findByText('Ya tiene pujas: no se puede borrar.')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('one that ended without a sale is published again with a new end, under one key however often it is sent', async () => {
   let answers = 0
   const urls: string[] = []
