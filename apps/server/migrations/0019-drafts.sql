@@ -29,6 +29,17 @@ create table draft_photos (
 );
 create index draft_photos_by_key on draft_photos (owner_id, key);
 
+-- Drafts that were deleted, so that a save or an upload that was under way does not bring one back.
+create table deleted_drafts (
+  owner_id integer not null references users (id),
+  id uuid not null,
+  at timestamptz not null default app.now(),
+  primary key (owner_id, id)
+);
+create index deleted_drafts_by_age on deleted_drafts (at);
+
+create trigger only_of_the_living before insert on deleted_drafts
+  for each row execute function app.only_of_the_living('owner_id');
 create trigger only_of_the_living before insert on drafts
   for each row execute function app.only_of_the_living('owner_id');
 create trigger only_of_the_living before insert on draft_photos

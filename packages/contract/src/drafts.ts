@@ -111,7 +111,15 @@ export const saveDraftPhoto = endpoint({
   body: NoTexts,
   files: { photo: { min: 1, max: 1 } },
   replies: { 200: z.object({ key: z.string() }), 201: z.object({ key: z.string() }) },
-  codes: ['image_invalid', 'photos_too_many', 'photo_quota', 'too_many_drafts', 'draft_published'],
+  codes: [
+    'image_invalid',
+    'photos_too_many',
+    'photo_quota',
+    'too_many_drafts',
+    'draft_published',
+    // The draft was deleted meanwhile.
+    'not_found',
+  ],
 })
 
 export const deleteDraftPhoto = endpoint({

@@ -149,6 +149,11 @@ export interface Database {
     text: string
     at: Generated<Timestamp>
   }
+  deleted_drafts: {
+    owner_id: number
+    id: string
+    at: Generated<Timestamp>
+  }
   deletion_codes: {
     user_id: number
     code_hash: Buffer

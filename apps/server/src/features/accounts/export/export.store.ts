@@ -73,6 +73,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   password_resets: 'A secret.',
   deletion_codes: 'A secret.',
   erasures: 'Only of who is gone.',
+  deleted_drafts: 'Identifiers of what is gone.',
   reputation_scores: 'The ledger adds up to it.',
   standings: 'Follows from the bids.',
   bidder_aliases: 'Follows from the bids.',

@@ -18,6 +18,7 @@ export const auctionsDeletionPlan: DeletionPlan = {
     { table: 'auction_guests', columns: ['person_id'], does: 'delete' },
     { table: 'draft_photos', columns: ['owner_id'], does: 'delete' },
     { table: 'drafts', columns: ['owner_id'], does: 'delete' },
+    { table: 'deleted_drafts', columns: ['owner_id'], does: 'delete' },
   ],
   folders: [
     {

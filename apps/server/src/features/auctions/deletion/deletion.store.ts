@@ -40,11 +40,6 @@ export async function voidLinks(tx: Tx, sellerId: number): Promise<void> {
     where auction_id in (select id from auctions where seller_id = ${sellerId})`.execute(tx)
 }
 
-/** What the person was writing goes; its pictures go with all that the person put in. */
-export async function eraseDrafts(tx: Tx, ownerId: number): Promise<void> {
-  await tx.deleteFrom('drafts').where('owner_id', '=', ownerId).execute()
-}
-
 /** Takes auctions away altogether; the number stays. */
 export async function eraseAuctions(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../platform/transaction.ts'
 import { lockSeller } from '../publish.store.ts'
+import { forgetDeleted } from './deleted-drafts.store.ts'
 import { ABANDONED_DAYS } from './draft-limits.ts'
 import { type DraftName, findAbandoned, removeAbandoned } from './drafts.store.ts'
 import { dropPictures } from './drop-pictures.ts'
@@ -23,6 +24,7 @@ export async function cleanDrafts(context: Context): Promise<void> {
     await giveUp(context, { ownerId: owner_id, draft: id })
   }
   await dropOrphans(context)
+  await forgetDeleted(db, ABANDONED_DAYS)
 }
 
 /** Walks through all pictures of auctions, some at a time. */

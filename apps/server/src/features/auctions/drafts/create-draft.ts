@@ -24,7 +24,7 @@ export async function createDraft(tx: Tx, wish: NewDraft): Promise<{ draft: Draf
   const before = await findDraft(tx, wish)
   refusePublished(before)
   if (before) return { draft: await requireDraft(tx, wish), made: false }
-  await requireRoom(tx, wish.ownerId)
+  await requireRoom(tx, wish)
   const texts = DraftTexts.parse(wish.texts)
   await insertDraft(tx, wish, texts)
   await updateDraft(tx, wish, texts)

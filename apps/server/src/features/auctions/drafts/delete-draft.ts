@@ -1,6 +1,7 @@
 import { notFound } from '../../../platform/http/failure.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { lockSeller } from '../publish.store.ts'
+import { noteDeleted } from './deleted-drafts.store.ts'
 import { NO_DRAFT } from './drafts.sentences.ts'
 import { type DraftName, findDraft, removeDraft, touchDraft } from './drafts.store.ts'
 import { dropPictures } from './drop-pictures.ts'
@@ -10,14 +11,19 @@ import type { DraftsContext } from './save-draft-photo.ts'
 
 type Context = Pick<DraftsContext, 'db' | 'storage'>
 
-/** Deletes one's own draft, and its photos but for those that something else shows. 404 when there is none to delete. */
+/**
+ * Deletes one's own draft, and its photos but for those that something else shows. 404 when there is none to delete; what is
+ * still on its way to it is then refused all the same.
+ */
 export async function deleteDraft(context: Context, name: DraftName): Promise<{ ok: true }> {
   const photos = await inTransaction(context.db, async (tx) => {
     await lockSeller(tx, name.ownerId)
     const before = await findPhotos(tx, name)
-    if (!(await removeDraft(tx, name))) throw notFound(NO_DRAFT)
-    return before
+    const isPublished = (await findDraft(tx, name))?.published_as != null
+    if (!isPublished) await noteDeleted(tx, name)
+    return (await removeDraft(tx, name)) ? before : undefined
   })
+  if (!photos) throw notFound(NO_DRAFT)
   await dropPictures(
     context,
     name.ownerId,

@@ -5,7 +5,7 @@ import { logIn, type MadeUser, makeUser } from '../../../../test/make.ts'
 import { makePerson } from '../../../../test/person.ts'
 import { race } from '../../../../test/race.ts'
 import { isStored } from '../../media/pictures.testing.ts'
-import { makePhoto } from '../publish.testing.ts'
+import { makePhoto, publishForm } from '../publish.testing.ts'
 import { DRAFTS, QUOTA } from './draft-limits.ts'
 import { addPhotos, draftTexts, makeDraft, upload } from './drafts.testing.ts'
 
@@ -61,7 +61,7 @@ describe('a draft', () => {
     const [person, other] = [await makeUser(app), await makeUser(app)]
     const draft = await makeDraft(person)
     expect((await other.get(`/drafts/${draft}`)).status).toBe(404)
-    expect((await other.delete(`/drafts/${draft}`)).status).toBe(404)
+    expect((await (await makeUser(app)).delete(`/drafts/${draft}`)).status).toBe(404)
     expect((await other.put(`/drafts/${draft}`, { texts: { title: 'Otra' }, version: 0 })).status).toBe(201)
     expect((await person.get(`/drafts/${draft}`)).body.texts).toMatchObject({ title: 'Bicicleta rod' })
   })
@@ -117,6 +117,42 @@ describe('a draft', () => {
     expect((await person.delete(`/drafts/${draft}`)).status).toBe(200)
     const late = await person.put(`/drafts/${draft}`, { texts: draftTexts(), version: 1 })
     expect([late.status, late.body.code]).toEqual([404, 'not_found'])
+  })
+
+  it('that was deleted does not come back with what was on its way, be it the first of it', async () => {
+    const person = await makeUser(app)
+    const photo = await makePhoto()
+    for (const draft of [await makeDraft(person), randomUUID()]) {
+      const { status } = await person.delete(`/drafts/${draft}`)
+      expect([200, 404]).toContain(status)
+      for (const late of [
+        await upload(person, draft, photo),
+        await person.put(`/drafts/${draft}`, { texts: draftTexts(), version: 0 }),
+      ]) {
+        expect([late.status, late.body.code]).toEqual([404, 'not_found'])
+      }
+    }
+    const images = await app.platform.db
+      .selectFrom('images')
+      .select('key')
+      .where('owner_id', '=', person.id)
+      .execute()
+    expect(images).toEqual([])
+    expect((await person.get('/drafts')).body.data).toEqual([])
+    // Each person's identifiers are their own.
+    const other = await makeUser(app)
+    await person.delete(`/drafts/${await makeDraft(other)}`)
+    expect((await other.get('/drafts')).body.data).toHaveLength(1)
+  })
+
+  it('and is deleted again is no more there, but the auction that it became is', async () => {
+    const person = await makeUser(app)
+    const draft = await makeDraft(person)
+    await addPhotos(person, draft, 1)
+    const form = await publishForm(app, { draft, primary_photo: undefined })
+    const { body } = await person.form('POST', '/auctions', form)
+    expect((await person.delete(`/drafts/${draft}`)).status).toBe(404)
+    expect((await person.form('POST', '/auctions', form)).body.id).toBe(body.id)
   })
 })
 

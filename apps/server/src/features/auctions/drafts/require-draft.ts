@@ -1,6 +1,7 @@
 import type { Draft } from '@martillo/contract/drafts'
 import type { Db, Tx } from '../../../platform/database.ts'
 import { failure, notFound, refused } from '../../../platform/http/failure.ts'
+import { wasDeleted } from './deleted-drafts.store.ts'
 import { toDraft } from './draft.view.ts'
 import { DRAFTS } from './draft-limits.ts'
 import { DRAFT_PUBLISHED, NO_DRAFT } from './drafts.sentences.ts'
@@ -14,9 +15,13 @@ export function refusePublished(row: DraftRow | undefined): void {
   }
 }
 
-/** Throws when the person is writing as many as one may. The person's row must be locked. */
-export async function requireRoom(tx: Tx, ownerId: number): Promise<void> {
-  if ((await countDrafts(tx, ownerId)) >= DRAFTS) throw refused('too_many_drafts')
+/**
+ * Throws when a new draft may not be made: 404 when the person deleted it meanwhile, 422 when they are writing as many as
+ * one may. The person's row must be locked.
+ */
+export async function requireRoom(tx: Tx, name: DraftName): Promise<void> {
+  if (await wasDeleted(tx, name)) throw notFound(NO_DRAFT)
+  if ((await countDrafts(tx, name.ownerId)) >= DRAFTS) throw refused('too_many_drafts')
 }
 
 /** One's own draft, whole: 404 when there is none, 409 when it is published. */

@@ -61,7 +61,7 @@ export async function saveDraftPhoto(
       const made = await judgePhoto(tx, upload, bytes)
       if (made !== undefined) return { key: made, made: false }
       if (!(await findDraft(tx, upload))) {
-        await requireRoom(tx, ownerId)
+        await requireRoom(tx, upload)
         await insertDraft(tx, upload, DraftTexts.parse({}))
       }
       await recordPictures(tx, pictures)

@@ -30,7 +30,7 @@ export function saveDraft(db: Db, save: DraftSave): Promise<{ draft: Draft; made
     refusePublished(before)
     if (!before) {
       if (save.version > 0) throw notFound(NO_DRAFT)
-      await requireRoom(tx, save.ownerId)
+      await requireRoom(tx, save)
       await insertDraft(tx, save, save.texts)
     } else {
       const photos = await findPhotos(tx, save)
