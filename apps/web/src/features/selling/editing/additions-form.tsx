@@ -1,9 +1,6 @@
 import type { Auction } from '@martillo/contract/auctions'
 import { DELIVERY_OPTIONS } from '@martillo/domain/auctions/publication'
 import { type FormEvent, useState } from 'react'
-import { paths } from '../../../lib/paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
 import { CheckBox } from '../../../ui/check-box.tsx'
 import { PhotoPicker } from '../../../ui/photo-picker.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -12,6 +9,7 @@ import { deliveryWords } from '../../auctions/words.ts'
 import { FormSection } from '../../publishing/form-section.tsx'
 import { MOST_PHOTOS } from '../../publishing/photo-shelf.ts'
 import type { EditChanges, JudgedChanges } from './judge-changes.ts'
+import { SaveRow } from './save-row.tsx'
 import { photoKeysOf } from './texts-of-auction.ts'
 import { useEdit } from './use-edit.ts'
 import { useEditShelf } from './use-edit-shelf.ts'
@@ -106,14 +104,9 @@ export function AdditionsForm({ auction }: { auction: Auction }) {
           </fieldset>
         </FormSection>
         {edit.sentence && <FormAlert>{edit.sentence}</FormAlert>}
-        <div className="flex flex-wrap justify-end gap-3">
-          <ButtonLink kind="line" to={paths.auction(auction.ID)}>
-            Volver
-          </ButtonLink>
-          <Button type="submit" loading={edit.isSending}>
-            Guardar lo agregado
-          </Button>
-        </div>
+        <SaveRow auction={auction.ID} saving={edit.isSending}>
+          Guardar lo agregado
+        </SaveRow>
       </fieldset>
     </form>
   )

@@ -1,9 +1,7 @@
 import type { Auction } from '@martillo/contract/auctions'
 import { type FormEvent, useRef, useState } from 'react'
-import { paths } from '../../../lib/paths.ts'
 import { serverNow } from '../../../lib/server-clock.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
 import { FormAlert } from '../../accounts/form-alert.tsx'
 import { DeliveryPart } from '../../publishing/delivery-part.tsx'
 import { PhotosPart } from '../../publishing/photos-part.tsx'
@@ -14,6 +12,7 @@ import { TimePart } from '../../publishing/time-part.tsx'
 import { usePremiumGate } from '../../publishing/use-premium-gate.ts'
 import { ApprovalNote, HidingNote } from './approval-note.tsx'
 import { judgeChanges } from './judge-changes.ts'
+import { SaveRow } from './save-row.tsx'
 import { photoKeysOf, textsOfAuction } from './texts-of-auction.ts'
 import { useEdit } from './use-edit.ts'
 import { useEditShelf } from './use-edit-shelf.ts'
@@ -85,14 +84,9 @@ export function EditForm({ auction, onBids }: { auction: Auction; onBids: () => 
           </FormAlert>
         )}
         <HidingNote auction={auction} isLookedAt={isLookedAt} />
-        <div className="flex flex-wrap justify-end gap-3">
-          <ButtonLink kind="line" to={paths.auction(auction.ID)}>
-            Volver
-          </ButtonLink>
-          <Button type="submit" loading={edit.isSending}>
-            Guardar los cambios
-          </Button>
-        </div>
+        <SaveRow auction={auction.ID} saving={edit.isSending}>
+          Guardar los cambios
+        </SaveRow>
       </fieldset>
     </form>
   )
