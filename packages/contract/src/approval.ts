@@ -26,7 +26,7 @@ export const approveAuction = endpoint({
   access: 'admin',
   params,
   replies: { 200: Auction },
-  codes: ['not_pending', 'not_found'],
+  codes: ['not_pending', 'not_found', 'busy'],
 })
 
 export const rejectAuction = endpoint({
@@ -36,7 +36,7 @@ export const rejectAuction = endpoint({
   params,
   body: z.strictObject({ reason }),
   replies: { 200: Auction },
-  codes: ['not_pending', 'not_found'],
+  codes: ['not_pending', 'not_found', 'busy'],
 })
 
 export const cancelAuction = endpoint({
@@ -46,7 +46,7 @@ export const cancelAuction = endpoint({
   params,
   body: z.strictObject({ reason }),
   replies: { 200: Auction },
-  codes: ['not_active', 'not_found'],
+  codes: ['not_active', 'not_found', 'busy'],
 })
 
 export const removeAuction = endpoint({
@@ -56,5 +56,5 @@ export const removeAuction = endpoint({
   params,
   body: z.strictObject({ reason }),
   replies: { 200: Auction },
-  codes: ['not_active', 'not_found'],
+  codes: ['not_active', 'not_found', 'busy'],
 })

@@ -14,6 +14,7 @@ const PUBLISHING_REFUSALS = [
   'daily_limit',
   'weekly_limit',
   'premium_category',
+  'band_too_low',
   'commission_overdue',
   'profile_incomplete',
 ] as const

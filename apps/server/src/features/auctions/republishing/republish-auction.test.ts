@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { republishAuction } from '@martillo/contract/selling'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from 'vitest'
 import { makeApp, makeTwoApps, type TestApp } from '../../../../test/app.ts'
 import { type AuctionWish, type MadeUser, makeAuction, makeUser } from '../../../../test/make.ts'
@@ -137,6 +138,12 @@ describe('a republication', () => {
   ])('is refused while %s', async (_, make) => {
     const { status, body } = await again(await make())
     expect([status, body.code]).toEqual([422, 'not_republishable'])
+  })
+
+  it('of a private one asks for the band that such ones need', async () => {
+    const { status, body } = await again(await ended({ isPrivate: true }))
+    expect([status, body.code]).toEqual([422, 'band_too_low'])
+    expect(republishAuction.codes).toContain(body.code)
   })
 
   it('is only for its own seller, and judges the end', async () => {
