@@ -57,7 +57,7 @@ test('the first publications of a seller wait: approved they run from then on, r
   await expect(title(phone, sewing)).toBeVisible()
   await expect(phone.getByText(/^Hasta que se apruebe la ves solo vos/)).toBeVisible()
   const id = Number(phone.url().split('/').at(-1))
-  const rejected = await publishOverHttp(person, { title: radio })
+  await publishOverHttp(person, { title: radio })
 
   const visitor = await visit(`/subasta/${id}`)
   await expect(nowhere(visitor)).toBeVisible()
@@ -104,7 +104,8 @@ test('the first publications of a seller wait: approved they run from then on, r
   await expect(news.filter({ hasText: `No aprobamos «${radio}»: La foto es de otra cosa.` })).toBeVisible()
   await news.filter({ hasText: /^Aprobamos «Máquina de coser de .*»: termina el / }).click()
   await expect(phone).toHaveURL(`/subasta/${id}`)
-  await phone.goto(`/administrar-subastas/${rejected}`)
+  await phone.goto('/administrar-subastas?ver=por-aprobar')
+  await row(phone, radio).getByRole('link', { name: 'Corregir' }).click()
   await expect(phone.getByText('Tu publicación no fue aprobada: La foto es de otra cosa.')).toBeVisible()
   await field(phone, 'Descripción').fill('La de la foto, con su antena.')
   await press(phone, 'Guardar los cambios')
@@ -148,7 +149,7 @@ test('an own auction is changed freely until somebody bids, and from then on onl
   ).toBeVisible()
   await list.getByRole('dialog').getByRole('button', { name: 'Borrar' }).click()
   await expect(list.getByText('Ya hay pujas en esta subasta: no se puede borrar.')).toBeVisible()
-  await list.reload()
+  await expect(list.getByRole('dialog')).toHaveCount(0)
   await expect(row(list, name)).toContainText('Ya tiene pujas: no se puede borrar.')
   await expect(row(list, name).getByRole('button', { name: 'Borrar' })).toHaveCount(0)
 
@@ -181,6 +182,14 @@ test('an own auction is changed freely until somebody bids, and from then on onl
   await row(phone.page, name).getByRole('link', { name: 'Pujar de nuevo' }).click()
   await expect(phone.page.getByText('Te superaron').first()).toBeVisible()
   await expect(phone.page.getByText('El asiento es nuevo.')).toBeVisible()
+  await phone.bid(60_000)
+  await expect(phone.page.getByText('Vas ganando').first()).toBeVisible()
+  await maker.endIn(id, 0)
+  await phone.page.goto('/administrar-subastas?ver=ganadas')
+  await expect(row(phone.page, name)).toContainText(pesos(41_000))
+  await tab(list, /^Finalizadas/).click()
+  await expect(row(list, name)).toContainText('Vendida')
+  await expect(row(list, name).getByRole('button', { name: 'Volver a publicar' })).toHaveCount(0)
 })
 
 test('on a phone, what ended without a sale is published again or copied, and what nobody bid on is deleted', async ({
