@@ -31,12 +31,19 @@ export function makeRenditions(storage: Storage): Renditions {
   const beingMade = new Map<string, Promise<Buffer | undefined>>()
 
   async function make(key: string, rendition: Rendition, path: string) {
-    const original = await readFile(storage, originalPath(key))
-    if (!original) return undefined
-    const bytes = await decodeTurns.take(() => render(original, rendition))
+    if (!(await storage.exists(originalPath(key)))) return undefined
+    // Read only when it is its turn: many may be waiting.
+    const bytes = await decodeTurns.take(async () => {
+      const original = await readFile(storage, originalPath(key))
+      return original && render(original, rendition)
+    })
+    if (!bytes) return undefined
     // Keeping it only saves time; a full disk must not take the picture from whoever asked.
     await writeFile(storage, path, bytes).catch(() => undefined)
-    return bytes
+    // Deleted meanwhile: whoever did it may have looked for what was made of it before this was there.
+    if (await storage.exists(originalPath(key))) return bytes
+    await storage.deleteAll(renditionsFolder(key))
+    return undefined
   }
 
   return {

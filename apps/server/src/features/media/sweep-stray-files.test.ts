@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeApp, type TestApp } from '../../../test/app.ts'
 import { inTransaction } from '../../platform/transaction.ts'
+import { makeImageKey, renditionsFolder } from './image-key.ts'
 import { cameraPhoto, isStored } from './pictures.testing.ts'
 import { recordPictures, storePicture } from './public.ts'
 import { sweepStrayFiles } from './sweep-stray-files.ts'
@@ -29,4 +30,18 @@ test('files that a crash left without a row go a day later, and no others', asyn
   expect(await stored()).toEqual([true, true])
   await sweepADay(day + 2 * DAY_MS)
   expect(await stored()).toEqual([false, true])
+})
+
+test('what was made for showing of a picture that is gone goes too, and no other', async () => {
+  const { db, storage } = app.platform
+  const known = await storePicture(storage, {
+    source: await cameraPhoto(1),
+    purpose: 'auction',
+    ownerId: null,
+  })
+  await inTransaction(db, (tx) => recordPictures(tx, [known]))
+  const paths = [known.key, makeImageKey('jpg')].map((key) => `${renditionsFolder(key)}/w320.jpg`)
+  for (const path of paths) await storage.put(path, 'x')
+  for (let hour = 0; hour < 24; hour++) await sweepStrayFiles(app.platform, hour * HOUR_MS)
+  expect(await Promise.all(paths.map((path) => storage.exists(path)))).toEqual([true, false])
 })
