@@ -1,11 +1,14 @@
 import type { Auction } from '@martillo/contract/auctions'
-import { screen, waitFor } from '@testing-library/react'
+import { configure, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { makeAuction } from '../drawing/answers.testing.ts'
 import { answerCalls, sessionData, show } from '../features/accounts/accounts.testing.tsx'
 import { sessionUserOf, writeSession } from '../lib/session-store.ts'
 import { Component as AuctionPage } from './auction.tsx'
+
+// The parts of the page come one after another.
+configure({ asyncUtilTimeout: 5_000 })
 
 const viewer = {
   leading: false,
@@ -54,5 +57,5 @@ test('its seller is not invited to bid first; whoever may bid is', async () => {
   const end = new Date(Date.now() + 86_400_000).toISOString()
   open({ state: 'running', approved: true, EndTime: end })
   expect(await screen.findByText('Nadie pujó todavía.')).toBeTruthy()
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Compartir' })).toBeTruthy())
+  expect(await screen.findByRole('button', { name: 'Compartir' })).toBeTruthy()
 })

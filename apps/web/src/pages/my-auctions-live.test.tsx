@@ -61,7 +61,7 @@ test('a bid on an own auction is in the list a moment later, however many come a
   act(() => {
     for (let i = 0; i < 3; i++) heard.auctions.get(7)?.()
   })
-  expect(await screen.findByText('3 pujas', {}, { timeout: 3_000 })).toBeTruthy()
+  expect(await screen.findByText('3 pujas', {}, { timeout: 4_500 })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Agregar o aclarar' })).toBeTruthy()
   expect(asked()).toBe(before + 1)
 })
@@ -71,5 +71,5 @@ test('what an administrator decides moves the counts', async () => {
   expect(await screen.findByRole('tab', { name: 'Activas 1' })).toBeTruthy()
   counts = { ...counts, active: 2 }
   act(() => heard.own())
-  await waitFor(() => expect(screen.getByRole('tab', { name: 'Activas 2' })).toBeTruthy(), { timeout: 3_000 })
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'Activas 2' })).toBeTruthy(), { timeout: 4_500 })
 })
