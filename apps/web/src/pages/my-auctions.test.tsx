@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { answerCalls, type SentCall, sessionData, show } from '../features/accounts/accounts.testing.tsx'
@@ -124,6 +124,26 @@ test('one that ended without a sale is published again with a new end, under one
   const keys = urls.map((url) => new URL(url, 'http://localhost').searchParams.get('idempotency_key'))
   expect(urls[0]).toContain('/auctions/republish/7?')
   expect(keys).toEqual([keys[0], keys[0]])
+})
+
+test('before it is published again its end is asked for at its field, and the commission is told', async () => {
+  const quote = { amount: 1_000, rate_bp: 1_700, commission: 170, net: 830 }
+  answerCalls({
+    ...base,
+    'GET /auctions/myauctions': page(ended),
+    'GET /auctions/quote': { body: quote },
+  })
+  show(<MyAuctions />, '/administrar-subastas?ver=finalizadas')
+  await userEvent.click(await screen.findByRole('button', { name: 'Volver a publicar' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Volver a publicar' }))
+  expect((await dialog.findAllByText(/tu comisión es de \$ 170 \(17 %\)/)).length).toBeGreaterThan(0)
+  await userEvent.click(dialog.getByRole('radio', { name: 'Otra fecha' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Publicar' }))
+  const field = dialog.getByLabelText(/^Día y hora de cierre/)
+  expect(dialog.getByText('Elegí el día y la hora de cierre.')).toBeTruthy()
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.change(field, { target: { value: '2026-03-05T18:00' } })
+  expect(dialog.queryByText('Elegí el día y la hora de cierre.')).toBeNull()
 })
 
 test('a similar one begins as a draft', async () => {

@@ -28,7 +28,7 @@ export function SellerCard({ seller, revocable }: Pick<Auction, 'seller' | 'revo
       <div className="flex items-center gap-3">
         <Avatar name={seller.Username} image={seller.ProfileImage} />
         <div className="min-w-0 grow">
-          <p className="flex flex-wrap items-center gap-x-2 font-[650]">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-[650]">
             <span className="truncate">{seller.Username}</span>
             <Pill tone="brand" className="h-5 px-2 text-12">
               {kindWords[seller.kind]}

@@ -93,12 +93,7 @@ export function OwnAuctionActions({ card }: { card: MyAuctionCard }) {
         failure="Failed to delete auction"
         remove={remove}
       />
-      <RepublishDialog
-        id={id}
-        title={card.Title}
-        open={asking === 'republish'}
-        onClose={() => setAsking(null)}
-      />
+      <RepublishDialog card={card} open={asking === 'republish'} onClose={() => setAsking(null)} />
     </div>
   )
 }
