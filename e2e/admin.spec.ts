@@ -5,8 +5,6 @@ import { expect, test } from './support/journey.ts'
 import { logIn } from './support/log-in.ts'
 import { publishOverHttp } from './support/publish-over-http.ts'
 
-/** Within which an open browser must know that its person is banned. */
-
 async function find(page: Page, type: 'Número' | 'Email' | 'Usuario', value: string) {
   await page.getByRole('combobox', { name: 'Buscar por' }).selectOption({ label: type })
   await page.getByRole('textbox', { name: 'Qué buscar' }).fill(value)
