@@ -282,3 +282,16 @@ test('choices that could not be loaded are said at their field, can be asked for
   expect(await screen.findByRole('option', { name: 'Buenos Aires' })).toBeDefined()
   expect((await province()).value).toBe('Córdoba')
 })
+
+test('that what is written could not be saved is said until it is', async () => {
+  const { server } = start({ path: `/crear-subasta?borrador=${DRAFT}`, draft: WHOLE, photos: ['a.jpg'] })
+  server.failing = () => null
+  await userEvent.type(await title(), ' a pedal')
+  await userEvent.click(await publish())
+  const sentence = 'No pudimos comunicarnos con Martillo. Revisá tu conexión y probá de nuevo.'
+  expect(await screen.findByText(sentence)).toBeDefined()
+  server.failing = undefined
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
+  expect([server.draft?.texts.title, server.published]).toEqual(['Máquina de coser a pedal', []])
+})

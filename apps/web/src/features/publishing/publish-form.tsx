@@ -17,6 +17,7 @@ import { isSavingBad, SaveLine } from './save-line.tsx'
 import { StepProgress } from './step-progress.tsx'
 import { ThingPart } from './thing-part.tsx'
 import { TimePart } from './time-part.tsx'
+import { useDraftSeller } from './use-draft-auction.ts'
 import { useDraftDesk } from './use-draft-desk.ts'
 import { usePublish } from './use-publish.ts'
 
@@ -43,6 +44,7 @@ export function PublishForm(props: PublishFormProps) {
   const { id, draft, place, step, onStep, onSaved, onPreview, onMoved, onPublished } = props
   const { desk, photos, notes, ...state } = useDraftDesk(id, draft, emptyTexts)
   const { texts, saving, sentence } = state
+  useDraftSeller()
   const publishing = usePublish({ desk, texts, photos }, onPublished)
   /** The steps whose faults are shown; each goes as soon as it is put right. */
   const [judged, setJudged] = useState<readonly string[]>([])

@@ -32,6 +32,8 @@ export function usePublish(
   const gate = usePremiumGate(texts.categoryId)
   const [refused, setRefused] = useState<PublishErrors>({})
   const [sentence, setSentence] = useState('')
+  /** It was not even sent, for what is written was not there yet. */
+  const [isEarly, setIsEarly] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const underWay = useRef(false)
 
@@ -66,10 +68,13 @@ export function usePublish(
       underWay.current = false
       setIsSending(false)
       if (published.isGone) desk.lose()
+      setIsEarly(!mayAsk)
       setRefused(published.errors)
       setSentence(published.sentence)
     }
   }
 
-  return { judge, publish, refused, sentence, isSending }
+  // What kept it from being sent is over once all has arrived.
+  const isOver = isEarly && desk.state.read().saving === 'saved' && !desk.shelf.isBusy()
+  return { judge, publish, refused, sentence: isOver ? '' : sentence, isSending }
 }
