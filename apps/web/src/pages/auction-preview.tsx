@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { AuctionSkeleton } from '../features/auctions/auction-skeleton.tsx'
 import { DraftGone } from '../features/publishing/draft-gone.tsx'
@@ -6,7 +6,6 @@ import { PreviewScreen } from '../features/publishing/preview-screen.tsx'
 import { publishSteps } from '../features/publishing/publish-steps.ts'
 import { openedDesk } from '../features/publishing/use-draft-desk.ts'
 import { useStoredDraft } from '../features/publishing/use-stored-draft.ts'
-import { keepLoading } from '../lib/late-part.ts'
 import { paths } from '../lib/paths.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -22,10 +21,6 @@ function OneDraft({ id }: { id: string }) {
   const navigate = useNavigate()
   // What is still open in this tab may be newer than what the server has.
   const [isOpen] = useState(() => openedDesk(id) !== undefined)
-  useEffect(() => {
-    // The way back to the form leads there without a network too.
-    void keepLoading(() => import('./publish.tsx'))
-  }, [])
   const onEdit = (step: number) => void navigate(paths.editDraft(id, publishSteps[step]?.id))
   const onMoved = (other: string) => void navigate(paths.preview(other), { replace: true })
   const ways = { id, onEdit, onMoved }
