@@ -81,7 +81,13 @@ export function openDraftDesk({ id, draft, texts }: DeskOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let retryMs = FIRST_RETRY_MS
 
-  const shelf = openPhotoShelf({ draft: id, kept: draft ? photosOf(draft) : [], onChange: touch, isMine })
+  const shelf = openPhotoShelf({
+    draft: id,
+    kept: draft ? photosOf(draft) : [],
+    onChange: touch,
+    onGone: lose,
+    isMine,
+  })
   /** Nothing is saved before the person has decided. */
   const isStuck = () => ['conflict', 'gone', 'published'].includes(state.read().saving)
   const change = (changes: Partial<DeskState>) => state.write({ ...state.read(), ...changes })
@@ -98,12 +104,17 @@ export function openDraftDesk({ id, draft, texts }: DeskOptions) {
     later(PAUSE_MS)
   }
 
+  function lose() {
+    isDirty = true
+    change({ saving: 'gone' })
+  }
+
   function fail(error: unknown): boolean {
     isDirty = true
     const status = error instanceof ApiError ? error.status : 0
     const code = error instanceof ApiError ? error.code : ''
     if (code === 'draft_published') change({ saving: 'published' })
-    else if (code === 'not_found') change({ saving: 'gone' })
+    else if (code === 'not_found') lose()
     else if (status >= 400 && status < 500 && status !== 429) {
       change({ saving: 'refused', sentence: (error as Error).message })
     } else {
@@ -225,10 +236,7 @@ export function openDraftDesk({ id, draft, texts }: DeskOptions) {
       void save()
     },
     /** The server no longer has it: what is written here can become a new one. */
-    lose() {
-      isDirty = true
-      change({ saving: 'gone' })
-    },
+    lose,
     /** It goes on under another identifier: nothing is left to save here. */
     giveUp() {
       clearTimeout(timer)

@@ -51,10 +51,11 @@ const photo = (name: string, type = 'image/jpeg', content = 'x') => new File([co
 function open(kept = [] as Parameters<typeof openPhotoShelf>[0]['kept']) {
   const server = serveDrafts()
   const onChange = vi.fn()
-  const shelf = openPhotoShelf({ draft: DRAFT, kept, onChange, isMine: () => true })
+  const onGone = vi.fn()
+  const shelf = openPhotoShelf({ draft: DRAFT, kept, onChange, onGone, isMine: () => true })
   const photos = () => shelf.state.read().photos
   const sent = (count: number) => vi.waitFor(() => expect(Sent.all).toHaveLength(count))
-  return { server, shelf, onChange, photos, sent }
+  return { server, shelf, onChange, onGone, photos, sent }
 }
 
 test('sends what is chosen at once, two at a time, and tells how far it is', async () => {
@@ -189,5 +190,16 @@ test('its photos can be had as files, those of another device too, and it is tol
   await sent(1)
   const { files, lost } = await shelf.take()
   expect([files.map(({ name }) => name), lost]).toEqual([['foto.jpg', 'a.jpg'], 1])
+  shelf.close()
+})
+
+test('a photo of a draft that was deleted elsewhere stays to go with a new one, and that the draft is gone is told', async () => {
+  const { shelf, photos, sent, onGone } = open()
+  shelf.add([photo('a.jpg')])
+  await sent(1)
+  Sent.all[0]?.answer(404, { code: 'not_found', error: 'No encontramos ese borrador.' })
+  await vi.waitFor(() => expect(onGone).toHaveBeenCalledTimes(1))
+  expect([photos()[0]?.failed, shelf.state.read().notes]).toEqual([true, []])
+  expect((await shelf.take()).files.map(({ name }) => name)).toEqual(['a.jpg'])
   shelf.close()
 })

@@ -30,6 +30,8 @@ interface ShelfOptions {
   kept: readonly PickedPhoto[]
   /** Another order, or another photo has arrived: what the draft's next save must tell. */
   onChange: () => void
+  /** The draft was deleted elsewhere: nothing arrives there any more. */
+  onGone?: () => void
   /** Whether whoever chose them is still who is logged in. */
   isMine: () => boolean
 }
@@ -43,7 +45,7 @@ function isWorthRetrying(error: unknown): boolean {
  * The photos of a draft: chosen files are made smaller and sent at once, two at a time, each under its own identifier, so
  * that sending one again never doubles it. What fails waits for its button or for the network's return.
  */
-export function openPhotoShelf({ draft, kept, onChange, isMine }: ShelfOptions) {
+export function openPhotoShelf({ draft, kept, onChange, onGone, isMine }: ShelfOptions) {
   const state = makeStore<ShelfState>({ photos: kept, notes: [] })
   const files = new Map<string, File>()
   const queue: string[] = []
@@ -94,7 +96,10 @@ export function openPhotoShelf({ draft, kept, onChange, isMine }: ShelfOptions) 
       await send(id)
     } catch (error) {
       if (!has(id)) return
-      if (error instanceof PhotoRefused || !isWorthRetrying(error)) {
+      if (error instanceof ApiError && error.code === 'not_found') {
+        change(id, { failed: true, progress: null })
+        onGone?.()
+      } else if (error instanceof PhotoRefused || !isWorthRetrying(error)) {
         note((error as Error).message)
         drop(id)
       } else change(id, { failed: true, progress: null })
