@@ -31,8 +31,9 @@ async function makeCopy(root, name) {
 }
 
 /** The next word of a process that tries mutants. None in time is an error, or a busy machine would kill mutants. */
-async function listen(child) {
-  const [answer] = await once(child, 'message', { signal: AbortSignal.timeout(GIVE_UP_MS) })
+async function listen(child, ended) {
+  const word = once(child, 'message', { signal: AbortSignal.timeout(GIVE_UP_MS) })
+  const [answer] = await Promise.race([word, ended])
   if (answer.fault) throw new Error(answer.fault)
   return answer
 }
@@ -40,15 +41,13 @@ async function listen(child) {
 async function startTrying(root, name) {
   const copy = await makeCopy(root, name)
   const child = fork(TRY, [copy], { env: { ...process.env, PROPERTY_RUNS: '60' } })
-  child.on('exit', (code) => {
-    if (child.connected || code) process.exitCode = 1
-  })
-  await listen(child)
+  const ended = once(child, 'exit').then(() => [{ fault: 'A process that tries mutants ended.' }])
+  await listen(child, ended)
   return {
     /** Whether the tests notice the mutant; without one, whether they fail by themselves. */
     async kills(mutant) {
       child.send(mutant)
-      return (await listen(child)).killed
+      return (await listen(child, ended)).killed
     },
     stop: () => child.disconnect(),
   }
