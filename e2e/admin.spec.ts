@@ -5,6 +5,9 @@ import { expect, test } from './support/journey.ts'
 import { logIn } from './support/log-in.ts'
 import { publishOverHttp } from './support/publish-over-http.ts'
 
+/** Within which an open browser must know that its person is banned. */
+const KNOWN_WITHIN_MS = 2_000
+
 async function find(page: Page, type: 'Número' | 'Email' | 'Usuario', value: string) {
   await page.getByRole('combobox', { name: 'Buscar por' }).selectOption({ label: type })
   await page.getByRole('textbox', { name: 'Qué buscar' }).fill(value)
@@ -52,7 +55,7 @@ test('a ban reaches open browsers, ends what they sell and lead, is appealed and
   await expect(panel.getByRole('heading', { name: seller.username })).toBeVisible()
   await expect(panel.getByText(seller.email)).toBeVisible()
   await ban(panel, 'Vende lo que no tiene', '2099-12-05T10:30')
-  await expect(banned(sellersPage)).toBeVisible()
+  await expect(banned(sellersPage)).toBeVisible({ timeout: KNOWN_WITHIN_MS })
   await expect(banned(sellersPage).getByText('Vende lo que no tiene')).toBeVisible()
   await expect(banned(sellersPage).getByText(/05\/12\/2099 a las 10:30, hora argentina/)).toBeVisible()
   await expect(watcher.getByText('Subasta cancelada').first()).toBeVisible()
@@ -61,7 +64,7 @@ test('a ban reaches open browsers, ends what they sell and lead, is appealed and
   await find(panel, 'Email', leader.email)
   await expect(panel.getByRole('heading', { name: leader.username })).toBeVisible()
   await ban(panel, 'Puja sin intención de comprar')
-  await expect(banned(leadersPage)).toBeVisible()
+  await expect(banned(leadersPage)).toBeVisible({ timeout: KNOWN_WITHIN_MS })
   await expect(banned(leadersPage).getByText(/Sin fecha de fin/)).toBeVisible()
   await expect(rivalsPage.getByText('Vas ganando').first()).toBeVisible()
 
