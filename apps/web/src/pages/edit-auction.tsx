@@ -1,10 +1,10 @@
 import type { Auction } from '@martillo/contract/auctions'
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
-import { FormSkeleton } from '../features/publishing/form-skeleton.tsx'
 import { AdditionsForm } from '../features/selling/editing/additions-form.tsx'
 import { ClarifyForm } from '../features/selling/editing/clarify-form.tsx'
 import { EditForm } from '../features/selling/editing/edit-form.tsx'
+import { EditSkeleton } from '../features/selling/editing/edit-skeleton.tsx'
 import { paths } from '../lib/paths.ts'
 import { keyOf, useCall } from '../lib/use-call.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -35,7 +35,7 @@ function OneAuction({ id }: { id: number }) {
   return (
     <div className="wrap max-w-3xl py-5 pb-24 md:py-8">
       <h1 className="mb-4 text-22 md:text-28">Editar la subasta</h1>
-      {isKnown ? <Editing auction={auction} /> : <FormSkeleton />}
+      {isKnown ? <Editing auction={auction} /> : <EditSkeleton />}
     </div>
   )
 }
