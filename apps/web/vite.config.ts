@@ -87,7 +87,7 @@ const replacedOnServer = { find: /^async_hooks$/, replacement: join(here, 'src/d
  */
 const firstView = {
   name: 'base',
-  test: /node_modules\/(react|react-dom|react-router|swr)\/|src\/whole-app\.tsx$|ui\/(button-link|countdown|price|picture|empty-state|error-state|step-arrow|use-snap-row|pill|skeleton|tint)\.tsx?$/,
+  test: /node_modules\/(react|react-dom|react-router|swr)\/|src\/whole-app\.tsx$|(toast-later|new-uuid)\.ts$|ui\/(button-link|countdown|price|picture|empty-state|error-state|step-arrow|use-snap-row|pill|skeleton|tint)\.tsx?$/,
 }
 
 /** What the home and every list need besides. */
@@ -104,9 +104,16 @@ const lists = {
 
 /** What is used together lies together: each file has its price. */
 const small = [
-  { name: 'dates', test: /(lib\/format-date|argentina-calendar)\.ts$/ },
-  { name: 'live', test: /lib\/(use-live|live-state)\.ts$/ },
-  { name: 'marks', test: /icons\/(badge-check|circle-exclamation-point|info|clock)\.mjs$/ },
+  {
+    name: 'shared',
+    test: /(lib\/(format-date|use-live|live-state)|argentina-calendar|auctions\/words)\.ts$|icons\/(badge-check|circle-exclamation-point|circle-check|info|clock)\.mjs$/,
+  },
+  { name: 'person', test: /ui\/(avatar|reputation-meter)\.tsx$|reputation\/bands\.ts$/ },
+  {
+    name: 'auction-later',
+    test: /features\/(auctions\/(auction-details|seller-box|description|clarifications)|bids\/bid-history)\.tsx$/,
+  },
+  { name: 'shell-later', test: /shell\/(footer-content|pull-to-refresh)\.tsx$/ },
 ]
 
 /**

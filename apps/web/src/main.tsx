@@ -14,7 +14,11 @@ function readBoot(): Boot | null {
   return JSON.parse(document.getElementById('boot')?.textContent ?? 'null')
 }
 
+/** Goes on in a task of its own: whoever touches the page meanwhile is answered in between. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 async function start(container: HTMLElement): Promise<void> {
+  await nextTask()
   const boot = readBoot()
   startServerClock()
 
@@ -28,13 +32,14 @@ async function start(container: HTMLElement): Promise<void> {
   ])
   clearTimeout(loading)
 
+  await nextTask()
   const app = wholeApp(boot, fallback)
-  if (root) root.render(app)
+  if (root) return root.render(app)
+  await nextTask()
   // As something that may wait: React then takes the page over in steps of a few milliseconds.
-  else startTransition(() => void hydrateRoot(container, app))
+  startTransition(() => void hydrateRoot(container, app))
 }
 
 watchErrors()
 const container = document.getElementById('root')
-// In a task of its own: whoever touches the page while all this code is read is answered in between.
-if (container) setTimeout(() => void start(container))
+if (container) void start(container)
