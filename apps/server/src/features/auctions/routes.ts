@@ -13,7 +13,7 @@ import { getQuote } from './get-quote.ts'
 import { makeCountCache } from './lists/count-cache.ts'
 import { makeListCache } from './lists/list-cache.ts'
 import { registerLists } from './lists/register-lists.ts'
-import { sendCached } from './lists/send-cached.ts'
+import { early, sendCached } from './lists/send-cached.ts'
 import { publishAuction } from './publish-auction.ts'
 import { registerReach } from './reach/register-reach.ts'
 import { registerSelling } from './register-selling.ts'
@@ -58,10 +58,14 @@ export function registerAuctions(platform: Platform, { viewerOf, advanceSeq }: O
   registerSelling(platform, { ...around, advanceSeq })
 
   bind(app, contract.getQuote, ({ query, session }) => getQuote(db, session.userId, query.amount))
-  bind(app, contract.getAuction, async ({ params: { id }, session, request, reply }) =>
-    session
-      ? getAuction({ db, viewerOf }, id, session)
-      : sendCached(details, { request, reply }, String(id), () => loadAuction(db, id)),
+  bind(
+    app,
+    contract.getAuction,
+    async ({ params: { id }, session, request, reply }) =>
+      session
+        ? getAuction({ db, viewerOf }, id, session)
+        : sendCached(details, { request, reply }, String(id), () => loadAuction(db, id)),
+    early(details),
   )
 
   bind(app, contract.publishAuction, async ({ body, files, session }) => {

@@ -44,6 +44,8 @@ export interface BindOptions {
   readonly foreignOrigin?: boolean
   /** A banned person may call it too, for as long as their key is open. */
   readonly openToBanned?: boolean
+  /** What is sent to somebody without a session before the call is even read; nothing: it is read. */
+  readonly early?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined
   /** Errors carry their sentence in the field `message` as well. */
   readonly errorMessage?: boolean
   /** Of a JSON body, in bytes; 256 kB when not given. */
@@ -62,12 +64,20 @@ export function bind<const E extends EndpointSpec>(
   requireStrict(spec)
   const [method, path] = spec.route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
   const multipart = spec.files !== undefined
+  const { early } = options
   const lowest = Math.min(...Object.keys(spec.replies).map(Number))
   app.route({
     method,
     url: `/api${path}`,
     ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
     ...(options.uncompressed ? { compress: false as const } : {}),
+    ...(early
+      ? {
+          onRequest: (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+            if (request.session || !early(request, reply)) done()
+          },
+        }
+      : {}),
     config: {
       endpoint: spec,
       anonymous: options.anonymous ?? false,

@@ -8,8 +8,10 @@ export interface Loaded {
 }
 
 export interface ListCache {
-  /** A list as JSON. Requests for one that is being read wait for that reading. */
-  get(key: string, load: () => Promise<Loaded>): Promise<KeptText>
+  /** A list as JSON, from now on also `at` the address. Requests for one that is being read wait for that reading. */
+  get(key: string, load: () => Promise<Loaded>, address: string): Promise<KeptText>
+  /** What was read for an address, while it may still be shown. */
+  at(address: string): KeptText | undefined
   forget(key: string): void
   /** Forgets everything: something was published here. */
   clear(): void
@@ -18,11 +20,14 @@ export interface ListCache {
 interface Entry {
   until: number
   kept: Promise<KeptText>
+  /** What `kept` became. */
+  text: KeptText | undefined
 }
 
 const nothing = Promise.resolve(keepText(''))
 const KEPT_MS = 1_000
 const ENTRIES = 1_000
+const LONGEST_ADDRESS = 300
 
 /**
  * Lists are the same for everyone, so each is read and written as text at most once a second. An entry ends
@@ -30,11 +35,13 @@ const ENTRIES = 1_000
  */
 export function makeListCache(now: () => number): ListCache {
   const entries = new Map<string, Entry>()
+  const keyAt = new Map<string, string>()
 
-  async function read(load: () => Promise<Loaded>, entry: { until: number }) {
+  async function read(load: () => Promise<Loaded>, entry: Entry) {
     const { body, changesAt } = await load()
     entry.until = Math.min(entry.until, changesAt)
-    return keepText(JSON.stringify(body))
+    entry.text = keepText(JSON.stringify(body))
+    return entry.text
   }
 
   function makeRoom() {
@@ -44,20 +51,36 @@ export function makeListCache(now: () => number): ListCache {
     }
   }
 
+  function fresh(key: string): Entry | undefined {
+    const at = now()
+    const known = entries.get(key)
+    return known && at < known.until && at > known.until - 2 * KEPT_MS ? known : undefined
+  }
+
+  function learnAddress(address: string, key: string) {
+    if (address.length > LONGEST_ADDRESS) return
+    if (keyAt.size >= ENTRIES) keyAt.clear()
+    keyAt.set(address, key)
+  }
+
   return {
-    get(key, load) {
-      const at = now()
-      const known = entries.get(key)
-      if (known && at < known.until && at > known.until - 2 * KEPT_MS) return known.kept
+    get(key, load, address) {
+      learnAddress(address, key)
+      const known = fresh(key)
+      if (known) return known.kept
       entries.delete(key)
       makeRoom()
-      const entry: Entry = { until: at + KEPT_MS, kept: nothing }
+      const entry: Entry = { until: now() + KEPT_MS, kept: nothing, text: undefined }
       entry.kept = read(load, entry).catch((error: unknown) => {
         if (entries.get(key) === entry) entries.delete(key)
         throw error
       })
       entries.set(key, entry)
       return entry.kept
+    },
+    at(address) {
+      const key = keyAt.get(address)
+      return key === undefined ? undefined : fresh(key)?.text
     },
     forget: (key) => void entries.delete(key),
     clear: () => entries.clear(),

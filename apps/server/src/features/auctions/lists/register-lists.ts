@@ -13,7 +13,7 @@ import { listOfCategory, listOfSeller, listOfSubcategory, type NamedList, namedL
 import { countOwnAuctions } from './own-auctions.store.ts'
 import type { Page } from './page.ts'
 import { allAuctions, auctionsWonBy } from './person-lists.store.ts'
-import { type Answering, anonymous, sendCached } from './send-cached.ts'
+import { type Answering, anonymous, early, sendCached } from './send-cached.ts'
 
 export interface ListCaches {
   readonly lists: ListCache
@@ -26,6 +26,8 @@ interface ListQuery extends FilterQuery, Page {
 
 /** All lists but the search. */
 export function registerLists({ app, db }: Platform, { lists, counts }: ListCaches): void {
+  const shared = { ...anonymous, ...early(lists) }
+
   async function sendList(
     answering: Answering,
     list: NamedList,
@@ -38,7 +40,7 @@ export function registerLists({ app, db }: Platform, { lists, counts }: ListCach
     return sendCached(lists, answering, key, () => loadList({ db, counts }, wish, wrap))
   }
 
-  const shared = [
+  const named = [
     [contract.listAuctions, namedLists.active],
     [contract.listActive, namedLists.active],
     [contract.listFinished, namedLists.finished],
@@ -46,21 +48,21 @@ export function registerLists({ app, db }: Platform, { lists, counts }: ListCach
     [contract.listMostBids, namedLists.mostBids],
     [contract.listFinishingSoon, namedLists.finishingSoon],
   ] as const
-  for (const [endpoint, list] of shared) {
-    bind(app, endpoint, ({ query, request, reply }) => sendList({ request, reply }, list, query), anonymous)
+  for (const [endpoint, list] of named) {
+    bind(app, endpoint, ({ query, request, reply }) => sendList({ request, reply }, list, query), shared)
   }
 
   bind(
     app,
     contract.listByCategory,
     ({ params, query, request, reply }) => sendList({ request, reply }, listOfCategory(params.id), query),
-    anonymous,
+    shared,
   )
   bind(
     app,
     contract.listBySubcategory,
     ({ params, query, request, reply }) => sendList({ request, reply }, listOfSubcategory(params.id), query),
-    anonymous,
+    shared,
   )
   bind(
     app,
@@ -70,7 +72,7 @@ export function registerLists({ app, db }: Platform, { lists, counts }: ListCach
         auctions: data,
         meta,
       })),
-    anonymous,
+    shared,
   )
 
   bind(app, contract.listAllAuctions, ({ query }) => listForPerson(db, allAuctions, query))

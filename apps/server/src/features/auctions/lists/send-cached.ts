@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor } from './kept-text.ts'
+import type { BindOptions } from '../../../platform/http/bind.ts'
+import { encodingFor, type KeptText } from './kept-text.ts'
 import type { ListCache, Loaded } from './list-cache.ts'
 
 /** Lists ask for no session, for they are the same for everyone, and pack what they keep themselves. */
@@ -13,18 +14,35 @@ export interface Answering {
   readonly reply: FastifyReply
 }
 
-/** Answers with the text that is kept for this key, or is read for it now. */
-export async function sendCached(
-  cache: ListCache,
-  { request, reply }: Answering,
-  key: string,
-  load: () => Promise<Loaded>,
-): Promise<FastifyReply> {
-  const kept = await cache.get(key, load)
+function sendKept({ request, reply }: Answering, kept: KeptText): FastifyReply {
   reply.type('application/json; charset=utf-8')
   if (kept.bytes.length < WORTH_PACKING_BYTES) return reply.send(kept.bytes)
   reply.header('Vary', 'Accept-Encoding')
   const encoding = encodingFor(request.headers['accept-encoding'])
   if (!encoding) return reply.send(kept.bytes)
-  return reply.header('Content-Encoding', encoding).send(await kept.packed(encoding))
+  reply.header('Content-Encoding', encoding)
+  void kept.packed(encoding).then(
+    (packed) => reply.send(packed),
+    (error: unknown) => reply.send(error),
+  )
+  return reply
+}
+
+/** Answers with the text that is kept for this key, or is read for it now. */
+export async function sendCached(
+  cache: ListCache,
+  answering: Answering,
+  key: string,
+  load: () => Promise<Loaded>,
+): Promise<FastifyReply> {
+  return sendKept(answering, await cache.get(key, load, answering.request.raw.url ?? ''))
+}
+
+/** For calls whose answers are kept: what is kept for an address is sent before anybody has read what it says. */
+export function early(cache: ListCache): Required<Pick<BindOptions, 'early'>> {
+  const sendKnown = (request: FastifyRequest, reply: FastifyReply) => {
+    const kept = cache.at(request.raw.url ?? '')
+    return kept && sendKept({ request, reply }, kept)
+  }
+  return { early: sendKnown }
 }

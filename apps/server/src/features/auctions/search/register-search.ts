@@ -15,7 +15,7 @@ import {
   namedLists,
   requireList,
 } from '../lists/named-lists.ts'
-import { anonymous, sendCached } from '../lists/send-cached.ts'
+import { anonymous, early, sendCached } from '../lists/send-cached.ts'
 import { browseAuctions } from './browse-auctions.ts'
 import { learnWords } from './learn-words.ts'
 import { matchedListings, noListings } from './matches.store.ts'
@@ -31,6 +31,7 @@ const LEARN_EVERY_MS = 2_000
 /** The search by text, its suggestions, and how many there are of what: in a list or in what was found. */
 export function registerSearch({ app, db, clock, sweeps }: Platform, cache: ListCache): void {
   const categories = makeCategories(db, clock)
+  const shared = { ...anonymous, ...early(cache) }
   sweeps.add({ name: 'new words', everyMs: LEARN_EVERY_MS }, async () => {
     await learnWords(db)
   })
@@ -45,7 +46,7 @@ export function registerSearch({ app, db, clock, sweeps }: Platform, cache: List
       const wish = { words, filters, sort, page: { page, limit } }
       return sendCached(cache, { request, reply }, key, () => browseAuctions(db, wish))
     },
-    anonymous,
+    shared,
   )
 
   bind(
@@ -56,7 +57,7 @@ export function registerSearch({ app, db, clock, sweeps }: Platform, cache: List
       const load = async () => suggestSearches(db, await categories.list(), words)
       return sendCached(cache, { request, reply }, `suggest ${words.join(' ')}`, load)
     },
-    anonymous,
+    shared,
   )
 
   bind(
@@ -80,7 +81,7 @@ export function registerSearch({ app, db, clock, sweeps }: Platform, cache: List
         },
       )
     },
-    anonymous,
+    shared,
   )
 
   async function loadSearchFacets(words: readonly string[], filters: Filters): Promise<Loaded> {
