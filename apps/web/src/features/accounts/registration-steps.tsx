@@ -1,10 +1,8 @@
-import { clsx } from 'clsx'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { keyOf, useCall } from '../../lib/use-call.ts'
 import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { CityCombobox } from '../catalog/city-combobox.tsx'
+import { ProvinceField } from '../catalog/province-field.tsx'
 import { PasswordInput } from './password-input.tsx'
 import type { RegistrationTexts } from './registration-fields.ts'
 
@@ -94,24 +92,16 @@ export function PersonStep({ form: { register, formState } }: StepProps) {
 /** Where the person is: province from the list, city suggested or free. */
 export function PlaceStep({ form }: StepProps) {
   const { errors } = form.formState
-  const provinces = useCall(keyOf('GET /locations/provinces'))
   const province = form.watch('province')
   return (
     <>
-      <Field label="Provincia" required error={errors.province?.message}>
-        <Select
-          autoComplete="address-level1"
-          className={clsx(province === '' && 'text-muted')}
-          {...form.register('province', { onChange: () => form.setValue('city', '') })}
-        >
-          <option value="">{provinces.error ? 'No se pudieron cargar' : 'Elegí tu provincia'}</option>
-          {provinces.data?.map(({ name }) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <ProvinceField
+        chosen={province}
+        none="Elegí tu provincia"
+        error={errors.province?.message}
+        autoComplete="address-level1"
+        {...form.register('province', { onChange: () => form.setValue('city', '') })}
+      />
       <Field label="Ciudad" required error={errors.city?.message}>
         <Controller
           control={form.control}

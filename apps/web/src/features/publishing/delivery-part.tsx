@@ -1,25 +1,15 @@
 import { DELIVERY_OPTIONS } from '@martillo/domain/auctions/publication'
-import { keyOf, useCall } from '../../lib/use-call.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { deliveryWords } from '../auctions/words.ts'
 import { CityCombobox } from '../catalog/city-combobox.tsx'
+import { ProvinceField } from '../catalog/province-field.tsx'
 import { FormSection } from './form-section.tsx'
-import { LoadAgain } from './load-again.tsx'
 import type { PartProps } from './part-props.ts'
 
 /** How and where it is handed over. */
 export function DeliveryPart({ texts, errors, set }: PartProps) {
-  const {
-    data: provinces = [],
-    error,
-    mutate,
-  } = useCall(keyOf('GET /locations/provinces'), { revalidateOnFocus: false })
-  const isMissing = error !== undefined && provinces.length === 0
-  // What was chosen before stays to be seen while the list is not there.
-  const isListed = texts.province === '' || provinces.some(({ name }) => name === texts.province)
   return (
     <FormSection title="Entrega y lugar">
       <fieldset className="grid gap-2 sm:col-span-2 sm:grid-cols-2">
@@ -58,27 +48,13 @@ export function DeliveryPart({ texts, errors, set }: PartProps) {
           onChange={(event) => set({ deliveryDescription: event.target.value })}
         />
       </Field>
-      <Field
-        label="Provincia"
-        required
-        error={
-          isMissing ? (
-            <LoadAgain sentence="No pudimos cargar las provincias." onRetry={() => void mutate()} />
-          ) : (
-            errors.province
-          )
-        }
-      >
-        <Select value={texts.province} onChange={(event) => set({ province: event.target.value, city: '' })}>
-          <option value="">Elegí la provincia</option>
-          {!isListed && <option value={texts.province}>{texts.province}</option>}
-          {provinces.map(({ name }) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <ProvinceField
+        chosen={texts.province}
+        none="Elegí la provincia"
+        error={errors.province}
+        value={texts.province}
+        onChange={(event) => set({ province: event.target.value, city: '' })}
+      />
       <Field label="Ciudad" required error={errors.city}>
         <CityCombobox province={texts.province} value={texts.city} onChange={(city) => set({ city })} />
       </Field>

@@ -1,10 +1,10 @@
 import { useCategories } from '../../lib/use-categories.ts'
 import { Field } from '../../ui/field.tsx'
+import { LoadAgain } from '../../ui/load-again.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { FormSection } from './form-section.tsx'
-import { LoadAgain } from './load-again.tsx'
 import type { PartProps } from './part-props.ts'
 import { usePremiumGate } from './use-premium-gate.ts'
 

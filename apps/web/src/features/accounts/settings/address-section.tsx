@@ -1,10 +1,9 @@
 import type { OwnUser } from '@martillo/contract/profile'
 import { Controller, useForm } from 'react-hook-form'
-import { keyOf, useCall } from '../../../lib/use-call.ts'
 import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { CityCombobox } from '../../catalog/city-combobox.tsx'
+import { ProvinceField } from '../../catalog/province-field.tsx'
 import { lateRules } from '../late-rules.ts'
 import type { RegistrationTexts } from '../registration-fields.ts'
 import { SaveRow } from './save-row.tsx'
@@ -28,9 +27,7 @@ export function AddressSection({ user }: { user: OwnUser }) {
   })
   const save = useSaveProfile(user.ID, form, textsOf)
   const { errors, isDirty, isSubmitting } = form.formState
-  const provinces = useCall(keyOf('GET /locations/provinces'))
   const province = form.watch('province')
-  const names = provinces.data?.map(({ name }) => name) ?? [user.province].filter(Boolean)
   return (
     <SettingsCard
       id="direccion"
@@ -39,23 +36,15 @@ export function AddressSection({ user }: { user: OwnUser }) {
     >
       <form method="post" noValidate onSubmit={(event) => void save(event)}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <Field label="Provincia" required error={errors.province?.message}>
-            <Select
-              // Options that come later would not show what is chosen.
-              key={names.length}
-              autoComplete="address-level1"
-              {...form.register('province', {
-                onChange: () => form.setValue('city', '', { shouldDirty: true }),
-              })}
-            >
-              <option value="">{provinces.error ? 'No se pudieron cargar' : 'Elegí tu provincia'}</option>
-              {names.map((name) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <ProvinceField
+            chosen={province}
+            none="Elegí tu provincia"
+            error={errors.province?.message}
+            autoComplete="address-level1"
+            {...form.register('province', {
+              onChange: () => form.setValue('city', '', { shouldDirty: true }),
+            })}
+          />
           <Field label="Ciudad" required error={errors.city?.message}>
             <Controller
               control={form.control}

@@ -143,3 +143,17 @@ test('gives an emptied field back as it is kept, and says so instead of pretendi
   )
   expect(sent.some(({ route }) => route.startsWith('PUT'))).toBe(false)
 })
+
+test('shows the province before the list of them came, and asks for the list again', async () => {
+  let answer: { status?: number; body: unknown } = { status: 503, body: { code: 'busy', error: 'Ahora no.' } }
+  answerCalls({ ...base, 'GET /locations/provinces': () => answer })
+  show(<AddressSection user={user} />)
+  const province = await screen.findByLabelText<HTMLSelectElement>('Provincia')
+  expect(province.value).toBe('Buenos Aires')
+  const again = await screen.findByRole('button', { name: 'Reintentar' }, { timeout: 10_000 })
+  answer = { body: [{ name: 'Salta' }, { name: 'Buenos Aires' }, { name: 'Chaco' }] }
+  await userEvent.click(again)
+  expect(await screen.findByRole('option', { name: 'Chaco' })).toBeTruthy()
+  expect(province.value).toBe('Buenos Aires')
+  expect([...province.options].map(({ value }) => value)).toEqual(['', 'Salta', 'Buenos Aires', 'Chaco'])
+})
