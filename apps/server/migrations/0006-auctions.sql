@@ -24,7 +24,7 @@ create table auctions (
   photos text[] not null check (cardinality(photos) between 1 and 10),
   tint text not null default '#ede9f5',
   approval text not null default 'approved' check (approval in ('approved', 'pending', 'rejected')),
-  -- Since when a change made it wait again; nothing for what never ran. While it waits, time does not count.
+  -- Since when a change made it wait again; nothing for what was never approved. While it waits, time does not count.
   waiting_since timestamptz,
   -- Why an administrator rejected it; its seller reads this.
   reject_reason text,
@@ -42,7 +42,10 @@ create table auctions (
   quoted_rate_bp integer not null check (quoted_rate_bp between 0 and 10000),
   -- Made by the client once per publication; the same key never makes two auctions.
   publication_key uuid,
+  -- Since when everybody may see it; until it is approved for the first time, when it was sent.
   published_at timestamptz not null default app.now(),
+  -- When it was sent, where that is not the instant above; limits count by it.
+  sent_at timestamptz,
   unique (seller_id, publication_key)
 );
 

@@ -87,6 +87,7 @@ export interface Database {
     quoted_rate_bp: number
     publication_key: string | null
     published_at: Generated<Timestamp>
+    sent_at: Timestamp | null
   }
   audit_log: {
     id: GeneratedAlways<number>

@@ -1,6 +1,9 @@
 import { defineEvent } from '../../platform/events.ts'
 
-/** Something can be found that could not be before: published, or approved. */
+/**
+ * Everybody can find something that they could not before: published, or approved for the first time. Once for each
+ * auction; of private ones never.
+ */
 export interface AuctionPublished {
   readonly auction: number
   readonly seller: number

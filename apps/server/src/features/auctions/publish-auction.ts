@@ -23,7 +23,7 @@ import { setPublished } from './drafts/drafts.store.ts'
 import { type JudgedForm, judgePublishForm, type PublishTexts } from './judge-publish-form.ts'
 import {
   findByKey,
-  findPublishedAt,
+  findSentAt,
   findTint,
   getProfile,
   insertAuction,
@@ -117,8 +117,8 @@ export async function judgeSeller(
   if (await owesOverdue(db, sellerId)) throw refusePublication('commission_overdue')
   const score = await scoreOf(db, sellerId)
   const at = await dbNow(db)
-  const publishedAt = (await findPublishedAt(db, sellerId)).map((one) => one.getTime())
-  const decision = judgePublicationLimit(score, premium, publishedAt, at.getTime())
+  const sentAt = (await findSentAt(db, sellerId)).map((one) => one.getTime())
+  const decision = judgePublicationLimit(score, premium, sentAt, at.getTime())
   if (!decision.ok) throw refuseLimit(decision)
   if (isPrivate && !bandRules(score).privateAuctions) throw refusePublication('band_too_low')
   return { score, at }
@@ -169,7 +169,7 @@ async function write({ events, jobs }: PublishContext, tx: Tx, writing: Writing)
   await recordPictures(tx, pictures)
   await prepareRenditions(tx, jobs, pictures)
   await recordReputation(tx, sellerId, { kind: 'active_week' })
-  if (approval === 'approved') {
+  if (approval === 'approved' && !form.isPrivate) {
     await events.emit(tx, auctionPublished, { auction: id, seller: sellerId, title: form.title })
   }
   return { id, made: true }

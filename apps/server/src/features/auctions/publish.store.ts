@@ -21,15 +21,16 @@ export function getProfile(db: Db | Tx, id: number) {
     .executeTakeFirst()
 }
 
-/** The instants of the publications that a limit may count, deleted ones included. */
-export async function findPublishedAt(tx: Db | Tx, sellerId: number): Promise<Date[]> {
+/** When the publications that a limit may count were sent, however long they waited; deleted ones included. */
+export async function findSentAt(tx: Db | Tx, sellerId: number): Promise<Date[]> {
   const rows = await tx
     .selectFrom('auctions')
-    .select('published_at')
+    .select((eb) => eb.fn.coalesce('sent_at', 'published_at').as('at'))
     .where('seller_id', '=', sellerId)
+    // Nothing is published before it is sent, and this is what the index knows.
     .where('published_at', '>', windowStart)
     .execute()
-  return rows.map((row) => row.published_at)
+  return rows.map(({ at }) => at)
 }
 
 /** Whether the term of a commission ran out without its being paid. */

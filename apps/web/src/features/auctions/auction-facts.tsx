@@ -19,7 +19,7 @@ export function AuctionFacts({ auction, nowMs }: { auction: Auction; nowMs: numb
       <Fact name="Garantía">{warranty}</Fact>
       <Fact name="Incremento">{formatPrice(auction.MinIncrement)}</Fact>
       <Fact name="Precio base">{formatPrice(auction.BasePrice)}</Fact>
-      <Fact name="Publicada">{formatDayTime(auction.published_at)}</Fact>
+      {auction.approved && <Fact name="Publicada">{formatDayTime(auction.published_at)}</Fact>}
       <Fact name={auction.Status === 'finished' ? 'Terminó' : 'Termina'}>
         {formatWhen(auction.EndTime, nowMs)}
         {auction.Status === 'active' && <span className="text-muted"> (se extiende si pujan al final)</span>}

@@ -50,17 +50,25 @@ export function getAuctionToDecide(tx: Tx, id: number) {
     .executeTakeFirst()
 }
 
-export async function approve(tx: Tx, id: number, times: { startAt: number; endAt: number }): Promise<void> {
-  const end = new Date(times.endAt)
+interface Approved {
+  readonly startAt: number
+  readonly endAt: number
+  /** Since when everybody may see it, for what nobody could before. */
+  readonly publishedAt: Date | undefined
+}
+
+export async function approve(tx: Tx, id: number, approved: Approved): Promise<void> {
+  const end = new Date(approved.endAt)
   await tx
     .updateTable('auctions')
     .set({
       approval: 'approved',
       reject_reason: null,
       waiting_since: null,
-      start_at: new Date(times.startAt),
+      start_at: new Date(approved.startAt),
       end_at: end,
       original_end_at: end,
+      ...(approved.publishedAt && { published_at: approved.publishedAt, sent_at: sql<Date>`published_at` }),
     })
     .where('id', '=', id)
     .execute()

@@ -31,7 +31,10 @@ async function lockWaiting(tx: Tx, auctionId: number) {
   return auction
 }
 
-/** An administrator approves a publication. Start and end move by what it waited beyond its start; the seller is told. */
+/**
+ * An administrator approves a publication. Start and end move by what it waited beyond its start; the seller is told. The
+ * first time it becomes everybody's, and is new from now on. What was sent back by a change was published before.
+ */
 export async function approveAuction(
   { db, events, advanceSeq }: Context,
   { auctionId, administratorId }: Decision,
@@ -44,13 +47,17 @@ export async function approveAuction(
       endAt: end_at.getTime(),
       waitingSince: waiting.waiting_since?.getTime() ?? null,
     }
-    const times = timesWhenApproved(stored, (await dbNow(tx)).getTime())
-    await approve(tx, auctionId, times)
+    const now = await dbNow(tx)
+    const times = timesWhenApproved(stored, now.getTime())
+    const isFirst = waiting.waiting_since === null
+    await approve(tx, auctionId, { ...times, publishedAt: isFirst ? now : undefined })
     await advanceOriginal(advanceSeq, tx, waiting)
     const startAt = new Date(times.startAt).toISOString()
     const endAt = new Date(times.endAt).toISOString()
     await events.emit(tx, auctionApproved, { auction: auctionId, title, seller, startAt, endAt })
-    await events.emit(tx, auctionPublished, { auction: auctionId, seller, title })
+    if (isFirst && !waiting.is_private) {
+      await events.emit(tx, auctionPublished, { auction: auctionId, seller, title })
+    }
     await writeAudit(tx, {
       actorId: administratorId,
       action: 'auctions.approve-auction',

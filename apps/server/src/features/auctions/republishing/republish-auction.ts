@@ -108,9 +108,11 @@ async function publishAgain(
     republished_from: originalId,
   })
   await linkRepublication(tx, originalId, id)
-  // A republication that waits or is private is not told to those who see the original.
-  if (approval === 'approved' && !original.is_private) await advanceSeq(tx, originalId)
   await recordReputation(tx, seller, { kind: 'active_week' })
-  if (approval === 'approved') await events.emit(tx, auctionPublished, { auction: id, seller, title })
+  // A republication that waits or is private is told to nobody, not even to those who see the original.
+  if (approval === 'approved' && !original.is_private) {
+    await advanceSeq(tx, originalId)
+    await events.emit(tx, auctionPublished, { auction: id, seller, title })
+  }
   return id
 }
