@@ -1,9 +1,10 @@
 import type { MyAuctionCard } from '@martillo/contract/auctions'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSWRConfig } from 'swr'
 import { call } from '../../../lib/api.ts'
 import { sentenceOf } from '../../../lib/api-error.ts'
+import { latePart } from '../../../lib/late-part.ts'
 import { newUuid } from '../../../lib/new-uuid.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,7 +12,8 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ReachControls } from '../reach-controls.tsx'
 import { ConfirmRemoval } from './confirm-removal.tsx'
-import { RepublishDialog } from './republish-dialog.tsx'
+
+const RepublishDialog = latePart(async () => (await import('./republish-dialog.tsx')).RepublishDialog)
 
 const isOver = ({ state }: MyAuctionCard) => state === 'finished' || state === 'cancelled'
 
@@ -93,7 +95,11 @@ export function OwnAuctionActions({ card }: { card: MyAuctionCard }) {
         failure="Failed to delete auction"
         remove={remove}
       />
-      <RepublishDialog card={card} open={asking === 'republish'} onClose={() => setAsking(null)} />
+      {card.can_republish && (
+        <Suspense>
+          <RepublishDialog card={card} open={asking === 'republish'} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
     </div>
   )
 }
