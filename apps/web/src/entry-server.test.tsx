@@ -83,6 +83,13 @@ describe('an auction', () => {
       'Sillas',
       'Silla «de roble» & <cuero>',
     ])
+    // By their slugs, which stand for the pages: a name would be another address of the same.
+    expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+      'https://martillo.test/',
+      'https://martillo.test/categorias/hogar',
+      'https://martillo.test/categorias/hogar/subcategoria/sillas',
+      'https://martillo.test/subasta/7',
+    ])
   })
 
   it('lets no text of a person out of the data', async () => {

@@ -95,6 +95,9 @@ export const Auction = AuctionCard.extend({
   /** Why an administrator rejected it. */
   rejection: z.string().optional(),
   published_at: Instant,
+  /** How the addresses of its category's pages name them. */
+  category_slug: z.string(),
+  subcategory_slug: z.string(),
   republished_as: z.number().optional(),
   republished_from: z.number().optional(),
   /** Whether the 10-day right of revocation applies (the seller is a business). */

@@ -70,6 +70,8 @@ export function makeAuction(wish: Partial<Auction> = {}): Auction {
     SecondaryPics: ['images/silla-2.jpg'],
     clarifications: [],
     published_at: at(-3_000),
+    category_slug: 'hogar',
+    subcategory_slug: 'sillas',
     revocable: false,
     ...wish,
   }

@@ -90,6 +90,8 @@ export function toAuction(row: DetailRow, isOwn = false): Auction {
     // Only its seller and administrators see what was rejected.
     ...(row.approval === 'rejected' && row.reject_reason !== null ? { rejection: row.reject_reason } : {}),
     published_at: row.published_at.toISOString(),
+    category_slug: row.category_slug,
+    subcategory_slug: row.subcategory_slug,
     ...(republishedAs === undefined ? {} : { republished_as: republishedAs }),
     ...(republishedFrom === undefined ? {} : { republished_from: republishedFrom }),
     revocable: row.kind === 'comercio',

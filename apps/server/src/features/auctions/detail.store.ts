@@ -37,6 +37,8 @@ function selectDetail(db: Db | Tx) {
       'a.republished_as',
       'a.republished_from',
       'a.reject_reason',
+      'c.slug as category_slug',
+      's.slug as subcategory_slug',
       clarifications.as('clarifications'),
       linked.as('linked'),
     ])

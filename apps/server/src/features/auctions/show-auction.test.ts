@@ -1,3 +1,4 @@
+import type { Category } from '@martillo/contract/catalog'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeTwoApps } from '../../../test/app.ts'
 import { makeAuction, makeUser } from '../../../test/make.ts'
@@ -46,4 +47,14 @@ it('keeps no page of what is hidden, and not for longer than a second', async ()
   expect((await visitor.get(`/auctions/${id}`)).status).toBe(404)
   await apps.one.platform.db.updateTable('auctions').set({ is_private: false }).where('id', '=', id).execute()
   expect((await visitor.get(`/auctions/${id}`)).status).toBe(200)
+})
+
+it('names the pages of its category and subcategory as they name themselves', async () => {
+  const { id } = await makeAuction(apps.one)
+  const visitor = makePerson(apps.one)
+  const auction = (await visitor.get(`/auctions/${id}`)).body
+  const categories = (await visitor.get('/categories')).body as unknown as Category[]
+  const category = categories.find(({ ID }) => ID === auction.CategoryID)
+  const subcategory = category?.Subcategories.find(({ ID }) => ID === auction.subcategoryID)
+  expect([auction.category_slug, auction.subcategory_slug]).toEqual([category?.Slug, subcategory?.Slug])
 })

@@ -25,6 +25,8 @@ const auction: Auction = {
   CategoryID: 1,
   category: 'Electrónica',
   subcategory: 'Cámaras',
+  category_slug: 'electronica',
+  subcategory_slug: 'camaras',
   bids_count: 2,
   minimum_next_bid: 1_600,
   seq: 4,

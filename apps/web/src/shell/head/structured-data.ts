@@ -101,10 +101,10 @@ export function structuredData(about: About | undefined, site: HeadSite): object
     const { auction } = about
     const trail = trailOf(
       [
-        { name: auction.category, path: paths.category(auction.category) },
+        { name: auction.category, path: paths.category(auction.category_slug) },
         {
           name: auction.subcategory,
-          path: paths.subcategory(auction.category, auction.subcategory),
+          path: paths.subcategory(auction.category_slug, auction.subcategory_slug),
         },
         { name: auction.Title, path: paths.auction(auction.ID) },
       ],
