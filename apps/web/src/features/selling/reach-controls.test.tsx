@@ -45,17 +45,28 @@ test('features an own auction, and says how many are', async () => {
   show(<ReachControls auction={auction} />)
   expect(await screen.findByText('2 de 3 destacadas')).toBeTruthy()
   await press('Destacar')
-  expect(await screen.findByText('3 de 3 destacadas')).toBeTruthy()
+  expect(await screen.findByText(/^3 de 3 destacadas/)).toBeTruthy()
   expect(sent.map(({ route }) => route)).toContain('POST /auctions/12/feature')
+})
+
+test('offers no further one where as many as may be are featured, and says what to do', async () => {
+  const sent = answerCalls({ ...base, 'GET /auctions/myauctions/counts': counts(3) })
+  show(<ReachControls auction={auction} />)
+  const why = await screen.findByText('3 de 3 destacadas. Dejá de destacar una para destacar esta.')
+  const button = screen.getByRole('button', { name: 'Destacar', description: why.textContent ?? '' })
+  expect(button).toHaveProperty('disabled', true)
+  await userEvent.click(button)
+  expect(sent.map(({ route }) => route)).not.toContain('POST /auctions/12/feature')
 })
 
 test('takes the mark back', async () => {
   const sent = answerCalls({
     ...base,
-    'GET /auctions/myauctions/counts': counts(1),
+    'GET /auctions/myauctions/counts': counts(3),
     'POST /auctions/12/unfeature': { body: {} },
   })
   show(<ReachControls auction={{ ...auction, featured: true }} />)
+  expect(await screen.findByText('3 de 3 destacadas')).toBeTruthy()
   await press('Dejar de destacar')
   await waitFor(() => expect(sent.map(({ route }) => route)).toContain('POST /auctions/12/unfeature'))
 })
