@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accountDeleted } from '../features/accounts/public.ts'
-import { findAuctionsOf, getVisibleAuction } from '../features/auctions/public.ts'
+import { auctionDeleted, findAuctionsOf, getVisibleAuction } from '../features/auctions/public.ts'
 import { makeRenditions } from '../features/media/public.ts'
 import { notFound } from '../platform/http/failure.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -55,6 +55,8 @@ export function registerSharePictures({ app, clock, config, db, events, storage 
   events.subscribe(accountDeleted, 'pages.forget-share-pictures', async ({ userId }) => {
     for (const { id } of await findAuctionsOf(db, userId)) await pictures.forget(id)
   })
+
+  events.subscribe(auctionDeleted, 'pages.forget-share-picture', ({ auction }) => pictures.forget(auction))
 
   app.get<{ Params: { file: string } }>('/compartir/subasta/:file', async (request, reply) => {
     const id = idOf(request.params.file)

@@ -45,6 +45,13 @@ export interface AuctionRejected {
 
 export const auctionRejected = defineEvent<AuctionRejected>('auction.rejected')
 
+/** Its seller deleted an auction that nobody had bid on. */
+export interface AuctionDeleted {
+  readonly auction: number
+}
+
+export const auctionDeleted = defineEvent<AuctionDeleted>('auction.deleted')
+
 /** A seller added something under the description. */
 export interface ClarificationAdded {
   readonly auction: number

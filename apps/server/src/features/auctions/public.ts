@@ -4,6 +4,7 @@ export {
   type AuctionRejected,
   auctionApproved,
   auctionCancelled,
+  auctionDeleted,
   auctionRejected,
   type ClarificationAdded,
   clarificationAdded,

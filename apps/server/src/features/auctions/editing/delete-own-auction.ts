@@ -1,5 +1,7 @@
+import type { Events } from '../../../platform/events.ts'
 import { notFound, refused } from '../../../platform/http/failure.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
+import { auctionDeleted } from '../auctions.events.ts'
 import { lockAuction } from '../auctions.store.ts'
 import { dropPictures } from '../drafts/drop-pictures.ts'
 import { advanceOriginal } from '../republishing/advance-original.ts'
@@ -12,7 +14,7 @@ import type { EditingContext } from './edit-auction.ts'
  * there or somebody else's. Answers what it was a republication of.
  */
 export async function deleteOwnAuction(
-  context: EditingContext,
+  context: EditingContext & { readonly events: Pick<Events, 'emit'> },
   { auctionId, sellerId }: { readonly auctionId: number; readonly sellerId: number },
 ): Promise<number | null> {
   const { photos, republished_from } = await inTransaction(context.db, async (tx) => {
@@ -21,6 +23,7 @@ export async function deleteOwnAuction(
     if (!row) throw notFound('No encontramos esa subasta.')
     if (row.has_bids) throw refused('has_bids', {}, 'Ya hay pujas en esta subasta: no se puede borrar.')
     await markDeleted(tx, auctionId)
+    await context.events.emit(tx, auctionDeleted, { auction: auctionId })
     await context.advanceSeq(tx, auctionId)
     if (row.approval === 'approved') await advanceOriginal(context.advanceSeq, tx, row)
     return row
