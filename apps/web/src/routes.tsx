@@ -1,6 +1,7 @@
 import { type RouteObject, redirect } from 'react-router'
 import { categoryKey, searchKey, sectionKey, subcategoryKey, userKey } from './features/browsing/list-keys.ts'
 import { findCategory } from './features/catalog/find-category.ts'
+import { keepLoading } from './lib/late-part.ts'
 import { paths } from './lib/paths.ts'
 import { keyOf } from './lib/use-call.ts'
 import { AppLayout } from './shell/app-layout.tsx'
@@ -11,6 +12,16 @@ import { RouterError } from './shell/router-error.tsx'
 
 /** The handle of a route, checked. It stays on the route, where it is known before the screen's code is. */
 const says = (handle: RouteHandle): RouteHandle => handle
+
+const publishForm = () => import('./pages/publish.tsx')
+const publishPreview = () => import('./pages/auction-preview.tsx')
+
+/** One of two screens between which one goes to and fro: the other comes after it, to be there without a network too. */
+async function withOther<T>(screen: () => Promise<T>, other: () => Promise<unknown>): Promise<T> {
+  const loaded = await screen()
+  void keepLoading(other)
+  return loaded
+}
 
 const homeKeys = [
   keyOf('GET /slides'),
@@ -181,12 +192,12 @@ const forMembers: RouteObject[] = [
   {
     path: paths.publish,
     handle: says({ title: 'Publicar una subasta', dock: true }),
-    lazy: () => import('./pages/publish.tsx'),
+    lazy: () => withOther(publishForm, publishPreview),
   },
   {
     path: '/subasta/vista-previa',
     handle: says({ title: 'Vista previa', dock: true }),
-    lazy: () => import('./pages/auction-preview.tsx'),
+    lazy: () => withOther(publishPreview, publishForm),
   },
   {
     path: paths.myAuctions,

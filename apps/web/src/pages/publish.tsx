@@ -1,5 +1,5 @@
 import type { Draft } from '@martillo/contract/drafts'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { DraftBeginning } from '../features/publishing/draft-beginning.tsx'
 import { DraftGone } from '../features/publishing/draft-gone.tsx'
@@ -10,7 +10,6 @@ import { publishSteps } from '../features/publishing/publish-steps.ts'
 import { useArrivePublished } from '../features/publishing/use-arrive-published.ts'
 import { openedDesk } from '../features/publishing/use-draft-desk.ts'
 import { useStoredDraft } from '../features/publishing/use-stored-draft.ts'
-import { keepLoading } from '../lib/late-part.ts'
 import { newUuid } from '../lib/new-uuid.ts'
 import { paths } from '../lib/paths.ts'
 import { keyOf, useCall } from '../lib/use-call.ts'
@@ -59,10 +58,6 @@ function Form({ id, draft }: { id: string; draft: Draft | null }) {
   const location = useLocation()
   const onPublished = useArrivePublished()
   const { data: person } = useCall(keyOf('GET /user/sessiondata'))
-  useEffect(() => {
-    // What is written can be looked at without a network too.
-    void keepLoading(() => import('./auction-preview.tsx'))
-  }, [])
   const params = new URLSearchParams(location.search)
   const step = Math.max(
     0,
