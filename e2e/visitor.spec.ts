@@ -66,9 +66,10 @@ for (const phone of [false, true]) {
 
 test('what is not there says so and shows ways on', async ({ visit }) => {
   const page = await visit('/')
-  for (const path of ['/no-hay-nada', '/subasta/999999', '/subasta/hola']) {
+  for (const path of ['/no-hay-nada', '/subasta/999999', '/subasta/hola', '/usuario/nadie']) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(404)
+    expect(await response?.text(), path).toContain('Esta página no existe')
     await expect(page.getByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeVisible()
   }
   await page.getByRole('link', { name: 'Volver al inicio' }).click()

@@ -121,8 +121,8 @@ describe('an auction', () => {
     ])
   })
 
-  it('that a visitor may not see is left to the client', async () => {
-    expect(await draw('/subasta/99')).toMatchObject({ status: 404, incomplete: true, body: '', boot: 'null' })
+  it('that a visitor may not see is not there', async () => {
+    expect(await draw('/subasta/99')).toMatchObject({ status: 404 })
     for (const none of ['abc', '2147483648']) {
       const refused = { [`/auctions/${none}`]: { status: 400, body: {} } }
       expect(await draw(`/subasta/${none}`, refused)).toMatchObject({ status: 404 })
@@ -136,10 +136,18 @@ describe('what is not there', () => {
     async (url) => expect((await draw(url)).status).toBe(404),
   )
 
-  it('is drawn where nothing was refused', async () => {
-    const page = await draw('/categorias/nada')
+  it.each(['/categorias/nada', '/usuario/nadie', '/subasta/99', '/nada'])('%s says so', async (url) => {
+    const page = await draw(url)
+    expect(page).toMatchObject({ status: 404, incomplete: false })
     expect(page.body).toContain('Esta página no existe')
+    expect(page.head).toContain('<title>Página no encontrada · Martillo</title>')
     expect(contentOf(page, 'robots')).toBe('noindex')
+  })
+
+  it('is drawn anew by the browser where something was refused, which no page can hand over', async () => {
+    const page = await draw('/usuario/nadie')
+    expect(page.boot).toBe('null')
+    expect(page.modules).toEqual(['src/pages/public-profile.tsx', 'src/pages/not-found.tsx'])
   })
 })
 

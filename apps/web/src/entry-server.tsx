@@ -10,6 +10,7 @@ import { Providers } from './shell/providers.tsx'
 import { titleOf } from './shell/title-of.ts'
 
 const MOST_PASSES = 4
+const NOT_FOUND = 'src/pages/not-found.tsx'
 // React puts what belongs in the head (pictures to fetch first) before everything else.
 const HOISTED = /^(?:<link [^>]*>|<meta [^>]*>)*/
 
@@ -58,7 +59,8 @@ export const drawPage: DrawPage = async ({ url, drawnAt, read, onError }): Promi
   const fields: HeadFields = Object.assign({}, ...sink.fields)
   const { failures } = reads
   const status = statusOf(fields, failures)
-  if (failures.length > 0) return { ...nothing, status }
+  const isMissing = status === 404 && failures.every((failure) => failure === 400 || failure === 404)
+  if (failures.length > 0 && !isMissing) return { ...nothing, status }
   const [hoisted = ''] = HOISTED.exec(html) ?? []
   const hydration = { loaderData: context.loaderData, actionData: context.actionData, errors: null }
   return {
@@ -66,7 +68,11 @@ export const drawPage: DrawPage = async ({ url, drawnAt, read, onError }): Promi
     incomplete: context.errors !== null,
     head: (await headOf(fields, sink)) + hoisted,
     body: html.slice(hoisted.length),
-    boot: JSON.stringify({ hydration, fallback: reads.found, drawnAt }).replaceAll('<', '\\u003c'),
-    modules,
+    // A refusal cannot be handed over: the browser asks again, and draws the page anew.
+    boot:
+      failures.length > 0
+        ? 'null'
+        : JSON.stringify({ hydration, fallback: reads.found, drawnAt }).replaceAll('<', '\\u003c'),
+    modules: failures.length > 0 ? [...modules, NOT_FOUND] : modules,
   }
 }

@@ -114,13 +114,13 @@ test('with the database away a page is the bare shell all the same', async () =>
   expect(await get('/subasta/7')).toMatchObject({ status: 503, html: SHELL })
 })
 
-test('an address that has no screen is not drawn', async () => {
-  draws({})
-  expect(await get('/no-existe')).toMatchObject({ status: 404, html: SHELL })
-  for (const dots of ['%2e%2e', '.', '.%2E']) {
-    expect(await get(`/categorias/${dots}`)).toMatchObject({ status: 404, html: SHELL })
-  }
-  expect(asked).toEqual([])
+test('one page says of all addresses without a screen that there is none, and the browser draws its own', async () => {
+  draws({ status: 404 })
+  const page = await get('/no-existe')
+  expect(page).toMatchObject({ status: 404 })
+  expect(page.html).toContain('<p>$1</p></div><script type="application/json" id="boot">null</script>')
+  for (const dots of ['%2e%2e', '.', '.%2E']) expect(await get(`/categorias/${dots}`)).toEqual(page)
+  expect(asked.map(({ url }) => url)).toEqual(['/404'])
 })
 
 test.each([

@@ -14,6 +14,9 @@ import { hasScreen } from './screens.ts'
 const MOST_AT_ONCE = 8
 const LONGEST_URL = 1_000
 
+// No screen has it.
+const NOWHERE = '/404'
+
 const AUCTION = /^\/subasta\/[^/]+$/
 
 /** Whether this is the address of a private auction with the secret of its link. */
@@ -62,6 +65,17 @@ export function registerPages({ app, clock, hooks, log, publicUrl }: Parts, web?
     }
   }
 
+  /** The page for addresses that lead to nothing: one for all of them, so the browser draws its own anew. */
+  function nowhere(shell: PackedBody): Promise<PageReply> {
+    if (!web) return Promise.resolve({ status: 404, body: shell })
+    const { draw: drawPage, preloads } = web
+    const drawAnew: BuiltWeb = {
+      preloads,
+      draw: async (asked) => ({ ...(await drawPage(asked)), boot: 'null' }),
+    }
+    return cache.get(NOWHERE, () => draw(drawAnew, NOWHERE, shell))
+  }
+
   /** Whether an auction that is nobody's to see without a session is this person's: its seller's, a guest's. */
   async function isTheirs(request: PageAsked, path: string): Promise<boolean> {
     const auction = auctionOf(path)
@@ -74,7 +88,7 @@ export function registerPages({ app, clock, hooks, log, publicUrl }: Parts, web?
   hooks.renderPage = async (request, shell) => {
     const { url } = request
     const [path = '/', search] = url.split('?')
-    if (!hasScreen(path)) return { status: 404, body: shell }
+    if (!hasScreen(path)) return { ...(await nowhere(shell)), status: 404 }
     if (path !== '/' && path.endsWith('/')) {
       const location = path.slice(0, -1) + (search === undefined ? '' : `?${search}`)
       return { status: 301, body: shell, location }
