@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { answerCalls, type SentCall, sessionData, show } from '../features/accounts/accounts.testing.tsx'
 import { sessionUserOf, writeSession } from '../lib/session-store.ts'
 import { Component as MyAuctions } from './my-auctions.tsx'
@@ -117,8 +117,13 @@ test('one that ended without a sale is published again with a new end, under one
   const dialog = await screen.findByRole('dialog', { name: 'Volver a publicar' })
   await userEvent.click(within(dialog).getByRole('radio', { name: '3 días' }))
   const publish = within(dialog).getByRole('button', { name: 'Publicar' })
+  const seen: Element[] = []
+  Element.prototype.scrollIntoView = function note(this: Element) {
+    seen.push(this)
+  }
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
   await userEvent.click(publish)
-  expect(await within(dialog).findByRole('alert')).toBeTruthy()
+  expect(seen).toEqual([await within(dialog).findByRole('alert')])
   await userEvent.click(publish)
   await waitFor(() => expect(router.state.location.pathname).toBe('/subasta/9'))
   const keys = urls.map((url) => new URL(url, 'http://localhost').searchParams.get('idempotency_key'))

@@ -2,7 +2,7 @@ import { cleanup, configure, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { SWRConfig } from 'swr'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { DRAFT, makeDraft, serveDrafts } from '../features/publishing/drafts.testing.ts'
 import type { PublishTexts } from '../features/publishing/publish-texts.ts'
 import { openedDesk } from '../features/publishing/use-draft-desk.ts'
@@ -246,6 +246,24 @@ test('a publication whose draft another device deleted offers to save it as a ne
   await userEvent.click(await publish())
   expect(await screen.findByRole('button', { name: 'Guardar como nuevo' })).toBeDefined()
   expect(screen.queryByText('Revisá los datos marcados.')).toBeNull()
+})
+
+test('the preview brings before the eyes why it was not published', async () => {
+  const seen: (string | null)[] = []
+  Element.prototype.scrollIntoView = function note(this: Element) {
+    seen.push(this.textContent)
+  }
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
+  const { server } = start({
+    path: `/subasta/vista-previa?borrador=${DRAFT}`,
+    draft: WHOLE,
+    photos: ['a.jpg'],
+  })
+  const error = 'Tenés una comisión vencida. Cuando esté paga vas a poder volver a publicar.'
+  server.failing = () => Response.json({ code: 'commission_overdue', error }, { status: 422 })
+  await userEvent.click(await publish())
+  expect((await screen.findByRole('alert')).textContent).toBe(error)
+  expect(seen).toEqual([error])
 })
 
 test('who leaves without choosing between two devices keeps both', async () => {

@@ -1,4 +1,5 @@
 import type { Draft } from '@martillo/contract/drafts'
+import { bringIntoView } from '../../lib/bring-into-view.ts'
 import { Button } from '../../ui/button.tsx'
 import { AuctionSkeleton } from '../auctions/auction-skeleton.tsx'
 import { AuctionPreview } from './auction-preview.tsx'
@@ -78,7 +79,11 @@ export function PreviewScreen({ id, draft, onEdit, onMoved }: PreviewScreenProps
           </p>
         ))}
         {refusal && (
-          <p role="alert" className="rounded-card bg-urgent-soft px-4 py-3 font-medium text-urgent">
+          <p
+            ref={bringIntoView}
+            role="alert"
+            className="rounded-card bg-urgent-soft px-4 py-3 font-medium text-urgent"
+          >
             {refusal}
           </p>
         )}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../../lib/api.ts'
 import { ApiError, sentenceOf } from '../../../lib/api-error.ts'
+import { bringIntoView } from '../../../lib/bring-into-view.ts'
 import { formatPrice } from '../../../lib/format-price.ts'
 import { newUuid } from '../../../lib/new-uuid.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -87,7 +88,7 @@ export function RepublishDialog({ card, open, onClose }: RepublishDialogProps) {
         <EndFields texts={texts} set={change} error={fault.end || undefined} />
         <QuoteLines basePrice={formatPrice(BasePrice)} />
         {said && (
-          <p role="alert" className="text-14 font-medium text-urgent sm:col-span-2">
+          <p ref={bringIntoView} role="alert" className="text-14 font-medium text-urgent sm:col-span-2">
             {said}
           </p>
         )}
