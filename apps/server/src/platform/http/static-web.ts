@@ -63,7 +63,7 @@ export interface WebOptions {
 
 /**
  * The built web: files with a hash in their name for a year, the others for minutes, and the shell for every
- * page. What is no known page is answered 404 with the shell, which then shows it.
+ * page. What is no known page is answered 404.
  */
 export async function serveWeb(app: FastifyInstance, { dist, hooks, publicUrl }: WebOptions): Promise<void> {
   const shellFile = dist ? path.join(dist, 'index.html') : undefined
