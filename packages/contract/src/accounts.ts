@@ -22,6 +22,18 @@ export const PublicUser = z.object({
 })
 export type PublicUser = z.infer<typeof PublicUser>
 
+/** A person as their auctions show them. */
+export const Seller = PublicUser.pick({
+  ID: true,
+  Username: true,
+  ProfileImage: true,
+  reputation: true,
+  band: true,
+  kind: true,
+  sales: true,
+  rating: true,
+})
+
 /** The session's person, with the names that the client stores under `sessionuser`. */
 export const SessionData = z.object({
   id: z.number(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PublicUser } from './accounts.ts'
+import { Seller } from './accounts.ts'
 import {
   AuctionSort,
   CappedMeta,
@@ -16,17 +16,6 @@ export const Warranty = z.enum(['sin-garantia', 'provista-producto', 'provista-v
   error: 'Elegí la garantía.',
 })
 export const AuctionState = z.enum(['pending', 'rejected', 'scheduled', 'running', 'finished', 'cancelled'])
-
-export const Seller = PublicUser.pick({
-  ID: true,
-  Username: true,
-  ProfileImage: true,
-  reputation: true,
-  band: true,
-  kind: true,
-  sales: true,
-  rating: true,
-})
 
 /** An auction as lists show it: everything but the long texts. */
 export const AuctionCard = z.object({
