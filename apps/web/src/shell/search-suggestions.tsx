@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { keyOf, useCall } from '../lib/use-call.ts'
 import { useSettled } from '../ui/use-settled.ts'
 import { recentSearches } from './recent-searches.ts'
@@ -70,7 +70,8 @@ export function SearchSuggestions({ id, text, keys, onShow, onSearch, onGo }: Se
     setAt(-1)
   }
 
-  useEffect(() => {
+  // Together with the lines: what is seen already is what a key acts on, however busy the device is.
+  useLayoutEffect(() => {
     keys.current = (event) => {
       const line = lines[at]
       const move = { ArrowDown: 1, ArrowUp: -1 }[event.key]
