@@ -64,17 +64,52 @@ for (const phone of [false, true]) {
   })
 }
 
-test('what is not there says so and shows ways on', async ({ visit }) => {
-  const page = await visit('/')
-  for (const path of ['/no-hay-nada', '/subasta/999999', '/subasta/hola', '/usuario/nadie']) {
+test('what is not there says so from the first moment on, and shows ways on', async ({ visit, seller }) => {
+  const gone = await publishOverHttp(seller, { title: 'Tocadiscos que se borra' })
+  const page = await visit('/todas?orden=recientes')
+  const headings = await watchHeadings(page)
+  const removal = await fetch(`${serverUrl()}/api/auctions/deleteownauction/${gone}`, {
+    method: 'DELETE',
+    headers: { cookie: `session=${seller.token}` },
+  })
+  expect(removal.status).toBe(200)
+  // By a link that was drawn before.
+  await cardsOf(page).filter({ hasText: 'Tocadiscos que se borra' }).click()
+  await expect(page).toHaveTitle('Página no encontrada · Martillo')
+  await expect(page.getByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeVisible()
+
+  for (const path of [
+    `/subasta/${gone}`,
+    '/no-hay-nada',
+    '/subasta/999999',
+    '/subasta/hola',
+    '/usuario/nadie',
+    '/categorias/nada',
+  ]) {
     const response = await page.goto(path)
-    expect(response?.status(), path).toBe(404)
+    expect(response?.status(), path).toBe(path === `/subasta/${gone}` ? 410 : 404)
+    expect(response?.headers()['cache-control']).toBe('no-store')
     expect(await response?.text(), path).toContain('Esta página no existe')
-    await expect(page.getByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeVisible()
+    await page.waitForFunction(() => (globalThis as { EARLY?: unknown }).EARLY === undefined)
+    expect(await headings(), path).toEqual(['Esta página no existe'])
   }
   await page.getByRole('link', { name: 'Volver al inicio' }).click()
   await expect(page).toHaveURL('/')
 })
+
+/** From the next page on: all that the first heading of a page ever said, from the moment on at which it was read. */
+async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const said = new Set<string>()
+    const note = () => said.add(document.querySelector('main h1')?.textContent ?? '')
+    Object.assign(globalThis, { SAID: said })
+    document.addEventListener('DOMContentLoaded', () => {
+      note()
+      new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true })
+    })
+  })
+  return () => page.evaluate(() => [...(globalThis as unknown as { SAID: Set<string> }).SAID])
+}
 
 test('every list has its title', async ({ visit }) => {
   const page = await visit('/')

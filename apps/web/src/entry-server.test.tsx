@@ -144,11 +144,21 @@ describe('what is not there', () => {
     expect(contentOf(page, 'robots')).toBe('noindex')
   })
 
-  it('is drawn anew by the browser where something was refused, which no page can hand over', async () => {
+  it('hands over what was refused, as the browser would have been told, and the code that says so', async () => {
     const page = await draw('/usuario/nadie')
-    expect(page.boot).toBe('null')
+    const body = { code: 'not_found', error: 'No lo encontramos.' }
+    expect(JSON.parse(page.boot).refusals).toEqual({
+      '/user/username/nadie': ['No lo encontramos.', { status: 404, code: 'not_found', body }],
+    })
     expect(page.modules).toEqual(['src/pages/public-profile.tsx', 'src/pages/not-found.tsx'])
   })
+})
+
+it('a list of what no auction can have is drawn empty', async () => {
+  const refused = { status: 400, body: { code: 'invalid', error: 'No conocemos esa provincia.' } }
+  const page = await draw('/todas?provincia=Narnia', { '/auctions/active?page=1&province=Narnia': refused })
+  expect(page).toMatchObject({ status: 200, incomplete: false })
+  expect(page.body).toContain('Con los filtros elegidos no queda ninguna.')
 })
 
 it('a call that is away leaves the page to the client, and says so to search engines', async () => {

@@ -29,6 +29,11 @@ function statusOf(fields: HeadFields, failures: number[]): number {
   return failures.includes(503) ? 503 : 200
 }
 
+// What a visitor may not have, or nobody, as opposed to what could not be read just now.
+function isAnswer(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 429
+}
+
 /** Draws a page as a visitor sees it, with the data that it was drawn from. */
 export const drawPage: DrawPage = async ({ url, drawnAt, read, onError }): Promise<DrawnPage> => {
   const address = new URL(`http://localhost${url}`)
@@ -49,7 +54,12 @@ export const drawPage: DrawPage = async ({ url, drawnAt, read, onError }): Promi
     sink = { fields: [] }
     html = await renderToText(
       <HeadSinkContext value={sink}>
-        <Providers fallback={reads.found} drawnAt={drawnAt} middleware={reads.middleware}>
+        <Providers
+          fallback={reads.found}
+          refusals={reads.refusals}
+          drawnAt={drawnAt}
+          middleware={reads.middleware}
+        >
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Providers>
       </HeadSinkContext>,
@@ -57,10 +67,11 @@ export const drawPage: DrawPage = async ({ url, drawnAt, read, onError }): Promi
     )
   }
   const fields: HeadFields = Object.assign({}, ...sink.fields)
-  const { failures } = reads
+  const { found: fallback, refusals } = reads
+  const failures = Object.values(refusals).map(([, { status }]) => status)
   const status = statusOf(fields, failures)
-  const isMissing = status === 404 && failures.every((failure) => failure === 400 || failure === 404)
-  if (failures.length > 0 && !isMissing) return { ...nothing, status }
+  const missing = status === 404
+  if (!failures.every(isAnswer)) return { ...nothing, status }
   const [hoisted = ''] = HOISTED.exec(html) ?? []
   const hydration = { loaderData: context.loaderData, actionData: context.actionData, errors: null }
   return {
@@ -68,11 +79,7 @@ export const drawPage: DrawPage = async ({ url, drawnAt, read, onError }): Promi
     incomplete: context.errors !== null,
     head: (await headOf(fields, sink)) + hoisted,
     body: html.slice(hoisted.length),
-    // A refusal cannot be handed over: the browser asks again, and draws the page anew.
-    boot:
-      failures.length > 0
-        ? 'null'
-        : JSON.stringify({ hydration, fallback: reads.found, drawnAt }).replaceAll('<', '\\u003c'),
-    modules: failures.length > 0 ? [...modules, NOT_FOUND] : modules,
+    boot: JSON.stringify({ hydration, fallback, refusals, missing, drawnAt }).replaceAll('<', '\\u003c'),
+    modules: missing ? [...modules, NOT_FOUND] : modules,
   }
 }

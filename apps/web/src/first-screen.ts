@@ -3,13 +3,19 @@ import { preload } from 'swr'
 import { readPath } from './lib/api.ts'
 import type { GetRoute, Reply } from './lib/api-types.ts'
 import { type CallKey, keyOf } from './lib/use-call.ts'
+import { loadMissing } from './shell/missing.tsx'
 import type { Place, RouteHandle } from './shell/route-handle.ts'
 
 const CONFIG = keyOf('GET /config')
 const CONFIG_WAIT_MS = 600
 
 /** Fetches the code of the screens at an address before the router starts, or its first render would be empty. */
-export async function loadScreen(routes: RouteObject[], at: Pick<Location, 'pathname'>): Promise<void> {
+export async function loadScreen(
+  routes: RouteObject[],
+  at: Pick<Location, 'pathname'>,
+  isMissing?: boolean,
+): Promise<void> {
+  if (isMissing) await loadMissing()
   for (const { route } of matchRoutes(routes, at) ?? []) {
     if (typeof route.lazy !== 'function') continue
     const loaded = await route.lazy()

@@ -4,13 +4,16 @@ import type { DrawnPage } from '@martillo/contract/page-drawing'
 import { act, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { answer, DRAWN_AT, sampleAddress } from './drawing/answers.testing.ts'
+import { answer, DRAWN_AT, makeAuction, sampleAddress } from './drawing/answers.testing.ts'
 import { loadScreen } from './first-screen.ts'
 import { screens } from './lib/paths.ts'
 import { routes } from './routes.tsx'
 import { wholeApp } from './whole-app.tsx'
 
 const addresses = screens.map(sampleAddress)
+
+// An address of each kind that is answered with a refusal, or leads nowhere.
+const missing = ['/usuario/nadie', '/subasta/99', '/subasta/99?utm_source=correo', '/categorias/nada']
 
 let asked: string[] = []
 let root: ReturnType<typeof hydrateRoot> | undefined
@@ -41,21 +44,23 @@ const onError = (error: unknown) => mismatches.push(error)
 
 let pages: Record<string, DrawnPage> = {}
 beforeAll(async () => {
-  const worker = new Worker(path.join(import.meta.dirname, 'test/draw-pages.mjs'), { workerData: addresses })
+  const worker = new Worker(path.join(import.meta.dirname, 'test/draw-pages.mjs'), {
+    workerData: [...addresses, ...missing, '/404'],
+  })
   pages = await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
   await worker.terminate()
 }, 60_000)
 
 /** The page as the server sends it, then taken over as the browser does. */
-async function open(url: string, change = (body: string) => body): Promise<HTMLElement> {
-  const page = pages[url]
+async function open(url: string, change = (body: string) => body, drawn = url): Promise<HTMLElement> {
+  const page = pages[drawn]
   if (!page) throw new Error(`${url} was not drawn`)
   document.head.innerHTML = page.head
   document.body.innerHTML = `<div id="root">${change(page.body)}</div><script type="application/json" id="boot">${page.boot}</script>`
   window.history.replaceState(null, '', url)
-  await loadScreen(routes, window.location)
   const container = document.getElementById('root') ?? document.body
   const boot = JSON.parse(page.boot)
+  await loadScreen(routes, window.location, boot.missing)
   await act(async () => {
     root = hydrateRoot(container, wholeApp(boot, boot.fallback), { onRecoverableError: onError })
   })
@@ -67,6 +72,35 @@ it.each(addresses)('%s is taken over as it was drawn', async (url) => {
   expect(mismatches).toEqual([])
   // What the page shows came with it.
   expect(asked.filter((path) => path !== '/time')).toEqual([])
+})
+
+it.each([...missing, '/no/hay?nada=1'])(
+  '%s says from the first moment on that nothing is there',
+  async (url) => {
+    const states: string[] = []
+    const watch = new MutationObserver(() => states.push(document.querySelector('main')?.textContent ?? ''))
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+    await open(url, undefined, pages[url] ? url : '/404')
+    await act(async () => undefined)
+    watch.disconnect()
+    expect(document.querySelector('main h1')?.textContent).toBe('Esta página no existe')
+    expect(states.filter((text) => !text.startsWith('Esta página no existe'))).toEqual([])
+    expect(mismatches).toEqual([])
+    expect(asked.filter((path) => path !== '/time')).toEqual([])
+  },
+)
+
+it('asks again what a remembered person may be allowed, and shows it', async () => {
+  const kept = { ID: 9, Username: 'beto', expiredate: '2026-01-01T00:00:00.000Z', Verified_email: true }
+  localStorage.setItem('sessionuser', JSON.stringify(kept))
+  const auction = makeAuction({ ID: 99, private: true })
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async (path: string) =>
+    path === '/api/auctions/99' ? Response.json(auction) : fetch(path),
+  )
+  await open('/subasta/99')
+  await waitFor(() => expect(document.querySelector('main h1')?.textContent).toBe(auction.Title))
+  expect(mismatches).toEqual([])
 })
 
 it('finds what differs (else the tests above would prove nothing)', async () => {

@@ -22,15 +22,13 @@ async function start(container: HTMLElement): Promise<void> {
   const boot = readBoot()
   startServerClock()
 
-  // What the server drew of a page that is not there says so until the browser knows it, too.
-  const isDrawn = container.hasChildNodes()
   const root = boot ? null : createRoot(container)
-  const loading = setTimeout(() => isDrawn || root?.render(<LoadingScreen />), LOADING_AFTER_MS)
+  const loading = setTimeout(() => root?.render(<LoadingScreen />), LOADING_AFTER_MS)
   // A screen that cannot be fetched now is asked for again by the router, which shows what went wrong.
   if (!boot) preloadData(routes, window.location)
   const [fallback] = await Promise.all([
     boot?.fallback ?? readConfigFirst(),
-    loadScreen(routes, window.location).catch(() => undefined),
+    loadScreen(routes, window.location, boot?.missing).catch(() => undefined),
   ])
   clearTimeout(loading)
 

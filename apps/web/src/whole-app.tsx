@@ -1,5 +1,7 @@
 import { type ReactNode, StrictMode } from 'react'
 import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router'
+import { SWRConfig } from 'swr'
+import { ApiError, type SaidRefusal } from './lib/api-error.ts'
 import { routes } from './routes.tsx'
 import { CrashBoundary } from './shell/crash-boundary.tsx'
 import { Providers } from './shell/providers.tsx'
@@ -8,6 +10,10 @@ import { Providers } from './shell/providers.tsx'
 export interface Boot {
   hydration: HydrationState
   fallback: Record<string, unknown>
+  /** What was refused to a visitor, by SWR key. */
+  refusals: Record<string, SaidRefusal>
+  /** There is nothing at the address. */
+  missing: boolean
   /** Epoch milliseconds. */
   drawnAt: number
 }
@@ -15,10 +21,15 @@ export interface Boot {
 /** The app at the browser's address; the screen's code must have been fetched before. */
 export function wholeApp(boot: Boot | null, fallback: Record<string, unknown>): ReactNode {
   const router = createBrowserRouter(routes, boot ? { hydrationData: boot.hydration } : {})
+  const refusals = boot?.refusals ?? {}
+  // A fallback only holds what was answered.
+  for (const [key, said] of Object.entries(refusals)) {
+    SWRConfig.defaultValue.cache.set(key, { error: new ApiError(...said) })
+  }
   return (
     <StrictMode>
       <CrashBoundary>
-        <Providers fallback={fallback} drawnAt={boot?.drawnAt ?? null}>
+        <Providers fallback={fallback} refusals={refusals} drawnAt={boot?.drawnAt ?? null}>
           <RouterProvider router={router} />
         </Providers>
       </CrashBoundary>

@@ -26,7 +26,7 @@ export interface DrawnPage {
   head: string
   /** What goes into the root element. */
   body: string
-  /** JSON for the element `boot`, safe inside a script element; `null` where the browser has to draw the page anew. */
+  /** JSON for the element `boot`, safe inside a script element: the data and the refusals that the page was drawn from. */
   boot: string
   /** The screens' modules as the build's manifest names them. */
   modules: readonly string[]

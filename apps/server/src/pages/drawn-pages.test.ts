@@ -114,11 +114,11 @@ test('with the database away a page is the bare shell all the same', async () =>
   expect(await get('/subasta/7')).toMatchObject({ status: 503, html: SHELL })
 })
 
-test('one page says of all addresses without a screen that there is none, and the browser draws its own', async () => {
+test('one page says of all addresses without a screen that there is none', async () => {
   draws({ status: 404 })
   const page = await get('/no-existe')
   expect(page).toMatchObject({ status: 404 })
-  expect(page.html).toContain('<p>$1</p></div><script type="application/json" id="boot">null</script>')
+  expect(page.html).toContain('<p>$1</p></div><script type="application/json" id="boot">{"price":')
   for (const dots of ['%2e%2e', '.', '.%2E']) expect(await get(`/categorias/${dots}`)).toEqual(page)
   expect(asked.map(({ url }) => url)).toEqual(['/404'])
 })
@@ -126,7 +126,12 @@ test('one page says of all addresses without a screen that there is none, and th
 test.each([
   ['/todas/?page=2', '/todas?page=2'],
   ['/subasta/7/', '/subasta/7'],
-])('%s has its one address without the slash', async (url, location) => {
+  ['/Todas?page=2', '/todas?page=2'],
+  ['//todas//', '/todas'],
+  ['/USUARIO/Ana.Ruiz', '/usuario/Ana.Ruiz'],
+  ['/subasta/Vista-Previa', '/subasta/vista-previa'],
+  ['/%74odas', '/todas'],
+])('%s has its one address', async (url, location) => {
   expect(await get(url)).toMatchObject({ status: 301, location })
 })
 

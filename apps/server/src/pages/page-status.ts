@@ -1,5 +1,5 @@
 import type { Hooks } from '../platform/hooks.ts'
-import { hasScreen } from './screens.ts'
+import { screenAt } from './screens.ts'
 
 /** The preview of a draft stands among the auctions and is none. */
 const AUCTION = /^\/subasta\/(?!vista-previa\/?$)([^/]+)\/?$/
@@ -29,7 +29,7 @@ export async function missingStatus(
  * auction that a visitor may not see.
  */
 export async function pageStatus(path: string, auctions: Auctions): Promise<200 | 404 | 410> {
-  if (!hasScreen(path)) return 404
+  if (screenAt(path) === undefined) return 404
   const auction = auctionOf(path)
   if (auction === undefined) return 200
   const maySee = !Number.isNaN(auction) && (await auctions.mayWatch(auction, undefined))

@@ -8,7 +8,7 @@ import type { BuiltWeb } from './load-web.ts'
 import { makePageCache } from './page-cache.ts'
 import { auctionOf, missingStatus, pageStatus } from './page-status.ts'
 import { readAsVisitor } from './read-as-visitor.ts'
-import { hasScreen } from './screens.ts'
+import { screenAt } from './screens.ts'
 
 // More than these at once would only make everybody wait; the browser can draw as well.
 const MOST_AT_ONCE = 8
@@ -65,15 +65,10 @@ export function registerPages({ app, clock, hooks, log, publicUrl }: Parts, web?
     }
   }
 
-  /** The page for addresses that lead to nothing: one for all of them, so the browser draws its own anew. */
-  function nowhere(shell: PackedBody): Promise<PageReply> {
-    if (!web) return Promise.resolve({ status: 404, body: shell })
-    const { draw: drawPage, preloads } = web
-    const drawAnew: BuiltWeb = {
-      preloads,
-      draw: async (asked) => ({ ...(await drawPage(asked)), boot: 'null' }),
-    }
-    return cache.get(NOWHERE, () => draw(drawAnew, NOWHERE, shell))
+  /** The page for addresses that lead to nothing: one for all of them, as it shows nothing of them. */
+  async function nowhere(shell: PackedBody): Promise<PageReply> {
+    const page = web ? await cache.get(NOWHERE, () => draw(web, NOWHERE, shell)) : { body: shell }
+    return { ...page, status: 404 }
   }
 
   /** Whether an auction that is nobody's to see without a session is this person's: its seller's, a guest's. */
@@ -88,9 +83,10 @@ export function registerPages({ app, clock, hooks, log, publicUrl }: Parts, web?
   hooks.renderPage = async (request, shell) => {
     const { url } = request
     const [path = '/', search] = url.split('?')
-    if (!hasScreen(path)) return { ...(await nowhere(shell)), status: 404 }
-    if (path !== '/' && path.endsWith('/')) {
-      const location = path.slice(0, -1) + (search === undefined ? '' : `?${search}`)
+    const address = screenAt(path)
+    if (address === undefined) return nowhere(shell)
+    if (address !== path) {
+      const location = address + (search === undefined ? '' : `?${search}`)
       return { status: 301, body: shell, location }
     }
     // The same for every number, right or wrong: whether there is such an auction is told only to who may see it.

@@ -1,8 +1,9 @@
 /** The addresses that have a screen, as the web's route table writes them. */
 export const screens = [
   '/',
-  '/subasta/:id',
+  // Before what any word may stand for.
   '/subasta/vista-previa',
+  '/subasta/:id',
   '/iniciar-sesion',
   '/login',
   '/registrarse',
@@ -36,12 +37,30 @@ export const screens = [
   '/baja',
 ] as const
 
-const patterns = screens.map((screen) => new RegExp(`^${screen.replace(/:\w+/g, '[^/]+')}/?$`))
-
 // Browsers resolve these before they ask; drawn, they would be another screen's page.
 const DOTS = /\/(?:\.|%2e){1,2}(?:\/|$)/i
 
-/** Whether a path, still encoded as it came, leads to a screen. */
-export function hasScreen(path: string): boolean {
-  return !DOTS.test(path) && patterns.some((pattern) => pattern.test(path))
+// React Router's routes in the browser know a screen's own words however they are written.
+function plain(word: string): string {
+  try {
+    return decodeURIComponent(word).toLowerCase()
+  } catch {
+    return word
+  }
+}
+
+/**
+ * The one address of the screen to which a path, still encoded as it came, leads; also when it is written otherwise, as
+ * `/todas/`, `/Todas` or `/%74odas`.
+ */
+export function screenAt(path: string): string | undefined {
+  if (DOTS.test(path)) return undefined
+  const words = path.split('/').filter(Boolean)
+  for (const screen of screens) {
+    const names = screen.split('/').filter(Boolean)
+    const isIt = (name: string, i: number) => name.startsWith(':') || name === plain(words[i] ?? '')
+    if (names.length !== words.length || !names.every(isIt)) continue
+    return `/${names.map((name, i) => (name.startsWith(':') ? words[i] : name)).join('/')}`
+  }
+  return undefined
 }

@@ -1,6 +1,7 @@
 import type { ReadAnswer } from '@martillo/contract/page-drawing'
 import type { Middleware } from 'swr'
-import { ApiError } from '../lib/api-error.ts'
+import { errorOf } from '../lib/api.ts'
+import type { SaidRefusal } from '../lib/api-error.ts'
 import type { GetRoute, Reply } from '../lib/api-types.ts'
 import type { CallKey } from '../lib/use-call.ts'
 import type { Place } from '../shell/route-handle.ts'
@@ -39,9 +40,15 @@ export class DrawingReads {
     return Object.fromEntries(good.map(([key, { body }]) => [key, body]))
   }
 
-  /** The statuses of what could not be read. */
-  get failures(): number[] {
-    return [...this.#answers.values()].map(({ status }) => status).filter((status) => status !== 200)
+  /** The other answers, as the browser's error takes them. */
+  get refusals(): Record<string, SaidRefusal> {
+    const refused = [...this.#answers].filter(([, { status }]) => status !== 200)
+    return Object.fromEntries(
+      refused.map(([key, answer]) => {
+        const { message, status, code, facts } = refusalOf(answer)
+        return [key, [message, { status, code, body: facts }]]
+      }),
+    )
   }
 
   /** Notes the keys that are used, and gives them their refusals, which a fallback cannot hold. */
@@ -51,8 +58,9 @@ export class DrawingReads {
     this.want(key)
     const answer = this.#answers.get(key)
     if (!answer || answer.status === 200) return answered
-    const { code = 'http', error = '' } = (answer.body ?? {}) as { code?: string; error?: string }
-    const refusal = new ApiError(error, { status: answer.status, code })
-    return Object.assign({}, answered, { error: refusal })
+    return Object.assign({}, answered, { error: refusalOf(answer) })
   }
 }
+
+const refusalOf = ({ status, body }: ReadAnswer) =>
+  errorOf(new Response(null, { status }), JSON.stringify(body))

@@ -35,6 +35,9 @@ export class ApiError extends Error {
   }
 }
 
+/** A refusal in words that can travel: what makes it an ApiError again. */
+export type SaidRefusal = ConstructorParameters<typeof ApiError>
+
 /** What to show for whatever a call threw; `otherwise` is for what was no refusal, or one without a word. */
 export function sentenceOf(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise

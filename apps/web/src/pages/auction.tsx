@@ -20,6 +20,7 @@ import { useUser } from '../lib/session.tsx'
 import { useConnectionLost } from '../lib/use-live.ts'
 import { useServerNow } from '../lib/use-server-now.ts'
 import { PageHead } from '../shell/head/page-head.tsx'
+import { Missing } from '../shell/missing.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Pill } from '../ui/pill.tsx'
 
@@ -30,7 +31,6 @@ const ReachControls = latePart(
 const OwnAuctionLine = latePart(
   async () => (await import('../features/selling/editing/own-auction-line.tsx')).OwnAuctionLine,
 )
-const NotFound = latePart(async () => (await import('./not-found.tsx')).Component)
 
 // Beyond it there is no number of an auction.
 const LARGEST_ID = 2_147_483_647
@@ -43,7 +43,7 @@ export function Component() {
   const number = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= LARGEST_ID ? Number(id) : null
   return (
     <Suspense fallback={null}>
-      {number === null && <NotFound />}
+      {number === null && <Missing />}
       {number !== null && clave !== null && (
         <EnterPrivate key={`${number} ${clave}`} id={number} clave={clave} />
       )}
@@ -60,7 +60,7 @@ function AuctionPage({ id }: { id: number }) {
   const nowMs = useServerNow()
 
   // Also of what was there a moment ago: it was deleted, or its private link was made void.
-  if (error?.status === 404) return <NotFound />
+  if (error?.status === 404) return <Missing />
   if (!auction && error) return <ErrorState title="No pudimos cargar la subasta" onRetry={reread} />
   if (!auction) return <AuctionSkeleton />
 

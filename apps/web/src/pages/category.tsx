@@ -1,5 +1,4 @@
 import type { Category } from '@martillo/contract/catalog'
-import { Suspense } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { AuctionList } from '../features/auctions/auction-list.tsx'
 import type { Browsed } from '../features/browsing/browsed.ts'
@@ -7,23 +6,15 @@ import { categoryKey, subcategoryKey } from '../features/browsing/list-keys.ts'
 import { useList } from '../features/browsing/use-list.ts'
 import { CategoryHead } from '../features/catalog/category-head.tsx'
 import { useCategory } from '../features/catalog/use-category.ts'
-import { latePart } from '../lib/late-part.ts'
 import { paths } from '../lib/paths.ts'
 import { PageHead } from '../shell/head/page-head.tsx'
-
-const NotFound = latePart(async () => (await import('./not-found.tsx')).Component)
+import { Missing } from '../shell/missing.tsx'
 
 /** A category or one of its subcategories: what is on offer there, and the sisters one tap away. */
 export function Component() {
   const { categoryName = '', subcategoryName } = useParams()
   const { category, subcategory, failed, retry, missing } = useCategory(categoryName, subcategoryName)
-  if (missing) {
-    return (
-      <Suspense fallback={null}>
-        <NotFound />
-      </Suspense>
-    )
-  }
+  if (missing) return <Missing />
   return (
     <>
       {category && <Head category={category} subcategory={subcategory} />}

@@ -12,10 +12,9 @@ import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.tsx'
 import { keyOf, useCall } from '../lib/use-call.ts'
 import { PageHead } from '../shell/head/page-head.tsx'
+import { Missing } from '../shell/missing.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-
-const NotFound = latePart(async () => (await import('./not-found.tsx')).Component)
 
 // Only for who is logged in and looks at somebody else.
 const BlockPerson = latePart(async () => (await import('../features/accounts/block-person.tsx')).BlockPerson)
@@ -25,13 +24,7 @@ export function Component() {
   const { username = '' } = useParams()
   const { state, user } = useSession()
   const person = useCall(keyOf('GET /user/username/:name', { params: { name: username } }))
-  if (person.error?.status === 404 || person.error?.status === 400) {
-    return (
-      <Suspense fallback={null}>
-        <NotFound />
-      </Suspense>
-    )
-  }
+  if (person.error?.status === 404 || person.error?.status === 400) return <Missing />
   if (person.error && !person.data) {
     return <ErrorState title="No pudimos cargar este perfil" onRetry={() => void person.mutate()} />
   }

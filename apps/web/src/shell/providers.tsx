@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type Middleware, mutate, SWRConfig } from 'swr'
 import { replayEarly } from '../lib/replay-early.ts'
 import { SessionProvider } from '../lib/session.tsx'
@@ -9,6 +9,8 @@ import { DrawnAt } from '../lib/use-server-now.ts'
 interface ProvidersProps {
   /** Data that came with the page, by SWR key: these are shown at once and not asked for again. */
   fallback?: Record<string, unknown>
+  /** What was refused to a visitor when the page was drawn, by SWR key: known from the start as well. */
+  refusals?: Record<string, unknown>
   /** The instant (ms) at which the server drew the page; null in a plain single-page start. */
   drawnAt?: number | null
   /** Sees every use of SWR below. */
@@ -17,31 +19,50 @@ interface ProvidersProps {
 }
 
 const NOTHING = {}
+const TRUSTED_MS = 3_000
 
 // It came as for a visitor, and says more to somebody who is remembered here. Lists are the same for everyone.
 const PERSONAL = /^\/auctions\/\d+(\/|$)/
 
-/** SWR's use of a key that came with the page: what is seconds old is not asked for again as the first screen mounts. */
-function trust(fallback: Record<string, unknown>, isFresh: () => boolean): Middleware {
+/**
+ * SWR's use of a key that came with the page: what is seconds old is not asked for again as the first screen mounts, which
+ * it does in several steps.
+ */
+function trust(brought: Record<string, unknown>): Middleware {
+  const first = globalThis.location?.href
   return (next) => (key, fetcher, config) => {
-    const trusted = isFresh() && typeof key === 'string' && key in fallback
+    if (globalThis.location?.href !== first) forget(brought)
+    const trusted = typeof key === 'string' && key in brought
     return next(key, fetcher, trusted ? { ...config, revalidateOnMount: false } : config)
   }
 }
 
+function forget(brought: Record<string, unknown>): void {
+  for (const key of Object.keys(brought)) delete brought[key]
+}
+
 /** What every screen needs around the router, the same on the server and in the browser. */
-export function Providers({ fallback = NOTHING, drawnAt = null, middleware, children }: ProvidersProps) {
-  const fresh = useRef(true)
-  const [use] = useState(() => {
-    const trusting = trust(fallback, () => fresh.current)
-    return middleware ? [trusting, middleware] : [trusting]
-  })
+export function Providers({
+  fallback = NOTHING,
+  refusals = NOTHING,
+  drawnAt = null,
+  middleware,
+  children,
+}: ProvidersProps) {
+  const [brought] = useState(() => ({ ...fallback, ...refusals }))
+  const [use] = useState(() => [trust(brought), ...(middleware ? [middleware] : [])])
   useEffect(() => {
-    fresh.current = false
     replayEarly()
-    if (drawnAt === null || !readSession()) return
-    for (const key of Object.keys(fallback)) if (PERSONAL.test(key)) void mutate(key)
-  }, [fallback, drawnAt])
+    const timer = setTimeout(() => forget(brought), TRUSTED_MS)
+    if (drawnAt !== null && readSession()) {
+      for (const key of Object.keys(brought)) {
+        if (!(key in refusals || PERSONAL.test(key))) continue
+        delete brought[key]
+        void mutate(key)
+      }
+    }
+    return () => clearTimeout(timer)
+  }, [brought, refusals, drawnAt])
 
   return (
     <DrawnAt value={drawnAt}>
