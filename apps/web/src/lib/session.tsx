@@ -42,6 +42,8 @@ export interface Session extends State {
   refresh(): Promise<SessionUser>
   /** Ends the session here whatever happens; false when the server could not be told. */
   logout(): Promise<boolean>
+  /** True while a logout is under way: the server's word that the session ended is its echo. */
+  readonly leaving: { readonly current: boolean }
   updateVerified(verified: boolean): void
   /** Forgets the session here; the server has ended it. */
   leave(): void
@@ -68,6 +70,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [held, setHeld] = useState<State>({ state: 'loading', user: null })
   const current = useRef(held)
   current.current = held
+  const leaving = useRef(false)
 
   const enter = useCallback((user: SessionUser) => {
     writeSession(user)
@@ -142,6 +145,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   )
 
   const logout = useCallback(async () => {
+    leaving.current = true
     const push = pushToken()
     // While there still is a session to which it belongs.
     if (push) await call('POST /push-token/remove', { body: { token: push } }).catch(() => undefined)
@@ -150,6 +154,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       () => false,
     )
     leave()
+    leaving.current = false
     void reconnectLive()
     await new Promise((resolve) => setTimeout(resolve, FORCED_LOGOUT_MS))
     if (!isCleared()) wipeEverything()
@@ -165,7 +170,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   )
 
   const session = useMemo<Session>(
-    () => ({ ...held, login, refresh, logout, updateVerified, leave }),
+    () => ({ ...held, login, refresh, logout, leaving, updateVerified, leave }),
     [held, login, refresh, logout, updateVerified, leave],
   )
   return (

@@ -12,12 +12,13 @@ const BanOverlay = latePart(async () => (await import('../features/accounts/ban-
  * whether it was a ban.
  */
 export function BanSlot() {
-  const { state, refresh, leave } = useSession()
+  const { state, refresh, leave, leaving } = useSession()
   const [ban, setBan] = useState<ToldBan | null>(null)
 
   useEffect(() => hearBans((told) => setBan((now) => now ?? told)), [])
 
   const check = useEffectEvent(() => {
+    if (leaving.current) return
     refresh().catch(async (error: unknown) => {
       if (!(error instanceof ApiError && [401, 403].includes(error.status))) return
       leave()
