@@ -154,6 +154,42 @@ describe('what is not there', () => {
   })
 })
 
+describe('a page beyond the end of a list', () => {
+  const beyond = (pages: number) => ({ page: 9, limit: 12, pages, total: 12 * pages })
+  const answers = {
+    '/auctions/active?page=9': good({ data: [], meta: beyond(3) }),
+    '/categories/4/auctions?page=9': good({ data: [], meta: beyond(3) }),
+    '/auctions/user/3?page=9': good({ auctions: [], meta: beyond(3) }),
+    '/browse?search=silla&limit=12&page=9': good({ auctions: [], meta: beyond(3), fuzzy: false }),
+  }
+  it.each([
+    '/todas?page=9',
+    '/categorias/hogar?page=9',
+    '/usuario/ana.ruiz?page=9',
+    '/buscar?q=silla&page=9',
+  ])('%s is not there, and leads to those that are', async (url) => {
+    const page = await draw(url, answers)
+    expect(page).toMatchObject({ status: 404, incomplete: false })
+    expect([contentOf(page, 'robots'), hrefOf(page, 'canonical')]).toEqual(['noindex', undefined])
+    expect(page.body).toContain('La lista no llega hasta esta página')
+    const first = url.replace(/[?&]page=9/, '')
+    const links = [...page.body.matchAll(/href="([^"]*)"[^>]*>(Ir a la [^<]*)</g)].map(([, to, text]) => [
+      text,
+      to,
+    ])
+    expect(links).toEqual([
+      ['Ir a la primera página', first],
+      ['Ir a la última página', `${first}${first.includes('?') ? '&amp;' : '?'}page=3`],
+    ])
+  })
+
+  it('is not there either where the list has become empty, and is where it is the first', async () => {
+    const none = good({ data: [], meta: { page: 2, limit: 12, pages: 0, total: 0 } })
+    expect(await draw('/todas?page=2', { '/auctions/active?page=2': none })).toMatchObject({ status: 404 })
+    expect(await draw('/todas', { '/auctions/active?page=1': none })).toMatchObject({ status: 200 })
+  })
+})
+
 it('a list of what no auction can have is drawn empty', async () => {
   const refused = { status: 400, body: { code: 'invalid', error: 'No conocemos esa provincia.' } }
   const page = await draw('/todas?provincia=Narnia', { '/auctions/active?page=1&province=Narnia': refused })

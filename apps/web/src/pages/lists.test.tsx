@@ -194,7 +194,7 @@ describe('a list', () => {
   it('leads back to the last page from beyond it', async () => {
     answers['/auctions/active'] = { data: [], meta: { ...meta, page: 99 } }
     const { where } = await openAt('/todas?page=99&estado=usado')
-    expect(await screen.findByText('La lista termina en la página 3.')).toBeTruthy()
+    expect(await screen.findByText('La lista no llega hasta esta página')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Página anterior' }).getAttribute('href')).toContain('page=3')
     await userEvent.click(screen.getByRole('link', { name: 'Ir a la última página' }))
     expect(where()).toBe('/todas?page=3&estado=usado')

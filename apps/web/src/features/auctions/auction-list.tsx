@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Fragment, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { PageHead } from '../../shell/head/page-head.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { pageOf, pageSearch } from '../../ui/pages-around.ts'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -41,10 +42,12 @@ export function AuctionList({
   const { search } = useLocation()
   const isFiltered = Object.keys(readFilters(search)).length > 0
   const Title = isPart ? 'h2' : 'h1'
-  // An address beyond the end, as of a list that has become shorter: there are some, only not here.
-  const last = list.cards?.length === 0 && pageOf(search) > 1 ? (list.meta?.pages ?? 0) : 0
+  // A page beyond the end, as of a list that has become shorter: there may be some, only not here.
+  const isBeyond = list.cards?.length === 0 && pageOf(search) > 1
+  const last = isBeyond ? (list.meta?.pages ?? 0) : 0
   return (
     <section aria-label={isPart ? String(title) : undefined} className="wrap py-6 md:py-8">
+      {isBeyond && <PageHead status={404} noindex />}
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
           <Title
@@ -74,15 +77,21 @@ export function AuctionList({
               expected={12}
               {...(failure && { failure })}
               {...(empty && { empty })}
-              {...((last > 0 || isFiltered) && {
-                emptyDetail:
-                  last > 0
-                    ? `La lista termina en la página ${last}.`
-                    : 'Con los filtros elegidos no queda ninguna.',
+              {...(last > 0 && {
+                empty: 'La lista no llega hasta esta página',
+                emptyDetail: last > 1 ? `Termina en la ${last}.` : 'Entra toda en la primera.',
               })}
+              {...(last === 0 && isFiltered && { emptyDetail: 'Con los filtros elegidos no queda ninguna.' })}
               emptyAction={
                 last > 0 ? (
-                  <ButtonLink to={{ search: pageSearch(search, last) }}>Ir a la última página</ButtonLink>
+                  <div className="flex flex-wrap justify-center gap-3">
+                    <ButtonLink to={{ search: pageSearch(search, 1) }}>Ir a la primera página</ButtonLink>
+                    {last > 1 && (
+                      <ButtonLink kind="line" to={{ search: pageSearch(search, last) }}>
+                        Ir a la última página
+                      </ButtonLink>
+                    )}
+                  </div>
                 ) : isFiltered ? (
                   <ButtonLink to={{ search: filterSearch(search, {}) }} preventScrollReset>
                     Quitar los filtros
