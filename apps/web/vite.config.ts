@@ -113,6 +113,7 @@ const small = [
     name: 'auction-later',
     test: /features\/(auctions\/(auction-details|seller-box|description|clarifications)|bids\/bid-history)\.tsx$/,
   },
+  { name: 'live-socket', test: /node_modules\/(socket\.io|engine\.io|@socket\.io)[^/]*\// },
   { name: 'shell-later', test: /shell\/(footer-content|pull-to-refresh)\.tsx$/ },
 ]
 

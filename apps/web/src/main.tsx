@@ -20,16 +20,15 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 async function start(container: HTMLElement): Promise<void> {
   await nextTask()
   const boot = readBoot()
-  startServerClock()
 
   const root = boot ? null : createRoot(container)
   const loading = setTimeout(() => root?.render(<LoadingScreen />), LOADING_AFTER_MS)
   // A screen that cannot be fetched now is asked for again by the router, which shows what went wrong.
   if (!boot) preloadData(routes, window.location)
-  const [fallback] = await Promise.all([
-    boot?.fallback ?? readConfigFirst(),
-    loadScreen(routes, window.location, boot?.missing).catch(() => undefined),
-  ])
+  const screen = loadScreen(routes, window.location, boot?.missing).catch(() => undefined)
+  await nextTask()
+  startServerClock()
+  const [fallback] = await Promise.all([boot?.fallback ?? readConfigFirst(), screen])
   clearTimeout(loading)
 
   await nextTask()
