@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database.ts'
 import type { Filters, Sort } from '../lists/list-filters.ts'
 import type { Part } from '../lists/listings.store.ts'
-import { findByEnd, findByWords, findSorted, scanListed } from './matches.store.ts'
+import { findByEnd, findByWords, findSorted, isFrequent, scanListed } from './matches.store.ts'
 import type { SearchFrame } from './search-frame.store.ts'
 import {
   type Beginnings,
@@ -14,9 +14,14 @@ import {
 /** A search shows at most so many: 25 pages of 12. */
 export const SEARCH_CAP = 300
 
+/** So many matches are ranked at once; looking at the words of more costs as much as asking for each kind by itself. */
+const RANKED_AT_ONCE = 600
 /** So many matches are put into another order at once; of words that more have, enough are met soon in that order. */
 const SORTED_AT_ONCE = 2_000
 const SCANNED = 40_000
+/** Of words that fill a search from the first tenth of what there is, enough are met soon in any order. */
+const FIRST_SHARE = 0.1
+const SCANNED_FIRST = 4_000
 
 export interface Found {
   /** In order, what has not ended first; of very many only as far as they are going to be shown. */
@@ -59,10 +64,13 @@ export async function findOrdered(
   return { ids: [...open.ids, ...ended.ids], total: open.total + ended.total, more: ended.more }
 }
 
+function isPriced({ minCents, maxCents }: Filters): boolean {
+  return minCents !== undefined || maxCents !== undefined
+}
+
 function findPart(search: Search, part: Part, limit: number): Promise<Found> {
-  const { minCents, maxCents } = search.filters
-  const priced = minCents !== undefined || maxCents !== undefined
-  if (priced || (search.sort !== undefined && search.sort !== 'ending')) return sorted(search, part, limit)
+  const byOther = search.sort !== undefined && search.sort !== 'ending'
+  if (byOther || isPriced(search.filters)) return sorted(search, part, limit)
   return search.sort === 'ending' ? byEnd(search, part, limit) : byWords(search, part, limit)
 }
 
@@ -71,15 +79,15 @@ function cut(ids: readonly number[], limit: number): Found {
 }
 
 /**
- * Title above description, words as they stand above beginnings, then by the end. When there are more than are shown,
- * each kind of match is asked for by itself, the best first, until there are enough.
+ * Title above description, words as they stand above beginnings, then by the end. When there are more than are ranked at
+ * once, each kind of match is asked for by itself, the best first, until there are enough.
  */
 async function byWords(search: Search, part: Part, limit: number): Promise<Found> {
   const { db, frame, filters, queries, plain } = search
-  const all = await findByWords(db, frame, part, queries.anywhere, plain, filters, limit + 1)
-  if (all.length <= limit) return cut(all, limit)
+  const all = await findByWords(db, frame, part, queries.anywhere, plain, filters, RANKED_AT_ONCE + 1)
+  if (all.length <= RANKED_AT_ONCE) return cut(all, limit)
   const ids = new Set<number>()
-  for (const query of [queries.whole, queries.exact, queries.titled, queries.anywhere]) {
+  for (const query of new Set([queries.whole, queries.exact, queries.titled, queries.anywhere])) {
     for (const id of await findByEnd(db, frame, part, query, filters, limit + 1)) ids.add(id)
     if (ids.size > limit) break
   }
@@ -92,11 +100,21 @@ async function byEnd({ db, frame, filters, queries }: Search, part: Part, limit:
 
 async function sorted(search: Search, part: Part, limit: number): Promise<Found> {
   const { db, frame, filters, sort, upTo, queries, plain } = search
+  const frequent = { share: FIRST_SHARE, most: limit }
+  const scan = async (most: number) => {
+    const first = { sort, limit: Math.min(limit, upTo), most }
+    const ids = await scanListed(db, frame, part, plain, filters, first)
+    return { ids, full: ids.length === first.limit }
+  }
+  // How many have such a price is not known before they are counted.
+  if (!isPriced(filters) && (await isFrequent(db, frame, part, queries.anywhere, filters, frequent))) {
+    const soon = await scan(SCANNED_FIRST)
+    if (soon.full) return { ids: soon.ids, total: limit, more: true }
+  }
   const sorting = { sort, limit: limit + 1, most: SORTED_AT_ONCE }
   const few = await findSorted(db, frame, part, queries.anywhere, plain, filters, sorting)
   if (few.all) return cut(few.ids, limit)
-  const first = { sort, limit: Math.min(limit, upTo), most: SCANNED }
-  const ids = await scanListed(db, frame, part, plain, filters, first)
+  const { ids, full } = await scan(SCANNED)
   // Fewer than asked for: that is all there is within reach.
-  return { ids, total: ids.length < first.limit ? ids.length : limit, more: true }
+  return { ids, total: full ? limit : ids.length, more: true }
 }

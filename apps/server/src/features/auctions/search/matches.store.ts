@@ -31,6 +31,8 @@ interface Limits {
   readonly limit: number
   /** Whether those of one bucket come in the order of their ends, too. */
   readonly inOrder?: boolean
+  /** Only so much of the buckets is gone through, from the first on. */
+  readonly share?: number
 }
 
 /**
@@ -42,7 +44,7 @@ function inBuckets(
   part: Part,
   query: string,
   { endsWithinHours = 1_000_000 }: Filters,
-  { limit, inOrder = false }: Limits,
+  { limit, inOrder = false, share = 1 }: Limits,
 ): RawBuilder<unknown> {
   const now = sql`${frame.now}::timestamptz`
   const until = new Date(frame.now.getTime() + endsWithinHours * HOUR_MS)
@@ -50,8 +52,10 @@ function inBuckets(
     part === 'open' ? sql`d.end_at > ${now} and d.end_at <= ${until}::timestamptz` : sql`d.end_at <= ${now}`
   const order =
     part === 'open' ? sql`order by d.end_at, d.auction_id` : sql`order by d.end_at desc, d.auction_id desc`
+  const buckets = bucketsOf(frame, part, until)
+  const some = buckets.slice(0, Math.ceil(buckets.length * share))
   return sql`
-    select found.* from unnest(${bucketsOf(frame, part, until)}::text[]) as b (bucket)
+    select found.* from unnest(${some}::text[]) as b (bucket)
     cross join lateral (
       select d.auction_id, d.end_at, d.title from ${inBucket(query)} as d where ${ends} ${inOrder ? order : sql``}
     ) as found limit ${limit}`
@@ -94,6 +98,22 @@ export async function findByWords(
   return (await found.execute(db)).rows[0]?.ids ?? []
 }
 
+/** Whether more than `most` of one part lie in the first `share` of its buckets. */
+export async function isFrequent(
+  db: Db,
+  frame: SearchFrame,
+  part: Part,
+  query: string,
+  filters: Filters,
+  { share, most }: { readonly share: number; readonly most: number },
+): Promise<boolean> {
+  const first = inBuckets(frame, part, query, filters, { limit: most + 1, share })
+  const counted = sql<{
+    many: boolean
+  }>`select ${prepared} count(*) > ${most} as many from (${first}) as found`
+  return (await counted.execute(db)).rows[0]?.many ?? false
+}
+
 export interface Sorting {
   readonly sort: Sort | undefined
   readonly limit: number
@@ -102,8 +122,8 @@ export interface Sorting {
 }
 
 /**
- * The first `limit` in another order, or with prices, of at most `most` that are looked at, and whether those were all.
- * Without an order they come by their words, as above.
+ * The first `limit` in another order, or with prices, of at most `most`, and whether those were all; none when there are
+ * more. Without an order they come by their words, as above.
  */
 export async function findSorted(
   db: Db,
@@ -120,7 +140,7 @@ export async function findSorted(
     with f as materialized (${inBuckets(frame, part, query, filters, { limit: most + 1 })})
     select (select count(*) from f) as seen, array(
       select l.auction_id from f join lateral (select * from listings where auction_id = f.auction_id) as l on true
-      where l.price_cents between ${minCents}::bigint and ${maxCents}::bigint
+      where (select count(*) from f) <= ${most} and l.price_cents between ${minCents}::bigint and ${maxCents}::bigint
       order by ${sort ? sql`` : words} ${orderOf(part, sort ?? 'ending', 'l')} limit ${limit}) as ids`
   const [row] = (await found.execute(db)).rows
   return { ids: row?.ids ?? [], all: (row?.seen ?? 0) <= most }

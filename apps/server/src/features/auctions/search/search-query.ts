@@ -37,8 +37,13 @@ function anyOf(parts: readonly string[]): string {
   return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`
 }
 
-function stemmed(kind: string, { stems }: WordForms): string[] {
-  return stems.length === 0 ? [] : [allOf(stems.map((stem) => lexeme(kind, stem)))]
+/** By its stems, unless the other form that is asked for finds the same: each form costs a look into each bucket. */
+function stemmed(kind: string, { whole, stems }: WordForms, beside: 'as it is' | 'beginning'): string[] {
+  const [word = ''] = whole
+  const [stem = ''] = stems
+  const found = beside === 'beginning' ? stem.startsWith(word) : stem === word
+  if (stems.length === 0 || (whole.length === 1 && stems.length === 1 && found)) return []
+  return [allOf(stems.map((part) => lexeme(kind, part)))]
 }
 
 function beginning(kind: string, { whole }: WordForms): string {
@@ -51,19 +56,20 @@ function asItIs(kind: string, { whole }: WordForms): string {
 }
 
 function exactly(kind: string, word: WordForms): string {
-  return anyOf([asItIs(kind, word), ...stemmed(kind, word)])
+  return anyOf([asItIs(kind, word), ...stemmed(kind, word, 'as it is')])
 }
 
 /** Which words may be the beginnings of others: the last one, which is perhaps still being typed, or all of them. */
 export type Beginnings = 'last' | 'all'
 
 function titled(kind: string, word: WordForms, begins: boolean): string {
-  return begins ? anyOf([beginning(kind, word), ...stemmed(kind, word)]) : exactly(kind, word)
+  return begins ? anyOf([beginning(kind, word), ...stemmed(kind, word, 'beginning')]) : exactly(kind, word)
 }
 
 function described(word: WordForms, begins: boolean): string[] {
   const long = word.whole.join('').length >= SHORTEST_BEGINNING
-  return [...stemmed('d', word), ...(begins && long ? [beginning('d', word)] : [])]
+  if (begins && long) return [...stemmed('d', word, 'beginning'), beginning('d', word)]
+  return word.stems.length === 0 ? [] : [allOf(word.stems.map((stem) => lexeme('d', stem)))]
 }
 
 /** What the filters ask, as far as the index of words knows it; prices and ends it does not. */
