@@ -133,6 +133,39 @@ test('Escape closes it and gives the focus back; what is behind cannot be reache
   expect(document.activeElement).toBe(more())
 })
 
+test("Android's Back key goes up level by level, then closes it; a second press at once is none", async () => {
+  vi.stubGlobal('navigator', { ...navigator, userAgent: 'Mozilla/5.0 (Linux; Android 15)' })
+  const watchers: { onclose: ((event: { timeStamp: number }) => void) | null }[] = []
+  vi.stubGlobal(
+    'CloseWatcher',
+    class {
+      onclose = null
+      constructor() {
+        watchers.push(this)
+      }
+      destroy() {
+        watchers.splice(watchers.indexOf(this), 1)
+      }
+    },
+  )
+  const press = (timeStamp: number) => act(() => watchers.pop()?.onclose?.({ timeStamp }))
+  start()
+  await openMenu()
+  const title = () => screen.queryByRole('heading')?.textContent
+  await userEvent.click(screen.getByRole('button', { name: 'Categorías' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Música' }))
+  press(1_000)
+  expect(title()).toBe('Categorías')
+  press(1_299)
+  expect(title()).toBe('Categorías')
+  press(1_300)
+  expect(title()).toBe('Menú')
+  press(1_600)
+  expect(title()).toBeUndefined()
+  // Closed, it leaves the key to the browser.
+  expect(watchers).toEqual([])
+})
+
 test('"Salir", in the place of "Más", closes it', async () => {
   start()
   await openMenu()

@@ -3,6 +3,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { ChevronLeft, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useCategories } from '../lib/use-categories.ts'
+import { useBackKey } from '../ui/use-back-key.ts'
 import { focusMenuOpener } from './menu-state.ts'
 import { SlideCategories, SlideSubcategories } from './slide-categories.tsx'
 import { SlideMain } from './slide-main.tsx'
@@ -33,6 +34,9 @@ export function SlideMenu({ open, onClose }: { open: boolean; onClose: () => voi
     body.current.scrollTop = 0
   }
 
+  const up = () => go({ name: level.name === 'subcategories' ? 'categories' : 'main' })
+  useBackKey(open, () => (level.name === 'main' ? onClose() : up()))
+
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -45,10 +49,7 @@ export function SlideMenu({ open, onClose }: { open: boolean; onClose: () => voi
           }}
           className="fixed inset-y-0 left-0 z-50 flex w-[80vw] max-w-[380px] animate-drawer flex-col bg-surface text-ink shadow-float outline-none"
         >
-          <Head
-            level={level}
-            onBack={() => go({ name: level.name === 'subcategories' ? 'categories' : 'main' })}
-          />
+          <Head level={level} onBack={up} />
           <div
             ref={body}
             tabIndex={-1}

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useBackKey } from './use-back-key.ts'
 
 export interface DialogProps {
   open: boolean
@@ -19,6 +20,7 @@ export interface DialogProps {
 /** What `Dialog` shows, with the code that keeps the focus inside. */
 export function DialogWindow(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, insistent = false, wide = false, children } = props
+  useBackKey(open && !insistent, () => onOpenChange(false))
   const stay = (event: Event) => {
     if (insistent) event.preventDefault()
   }
