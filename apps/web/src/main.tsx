@@ -27,7 +27,7 @@ async function start(container: HTMLElement): Promise<void> {
   if (!boot) preloadData(routes, window.location)
   const screen = loadScreen(routes, window.location, boot?.missing).catch(() => undefined)
   await nextTask()
-  startServerClock()
+  startServerClock(boot?.drawnAt)
   const [fallback] = await Promise.all([boot?.fallback ?? readConfigFirst(), screen])
   clearTimeout(loading)
 

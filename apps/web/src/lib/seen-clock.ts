@@ -46,7 +46,8 @@ function makeSeenClock(): SeenClock {
     if (wanted === Boolean(stop)) return
     stop?.()
     stop = wanted ? onServerSecond(tick) : undefined
-    if (wanted) tick()
+    // Less than a second off, it goes on with the next one: coming near draws nothing anew.
+    if (wanted && Math.abs(lastServerSecond() - (heldMs ?? 0)) >= 1_000) tick()
   }
 
   return {

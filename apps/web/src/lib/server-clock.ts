@@ -12,6 +12,7 @@ let measuring: Promise<void> | undefined
 const SLOW_ROUND_TRIP_MS = 1_500
 const FRESH_MS = 5_000
 const EARLY_MS = 20
+const DRAWN_STANDS_MS = 3_000
 
 /** Milliseconds since 1970 by the server's clock. */
 export function serverNow(): number {
@@ -42,7 +43,7 @@ async function measure(): Promise<void> {
     if (!best) return
     offsetMs = best.offsetMs
     measuredAt = Date.now()
-    listeners.forEach(tell)
+    tellOfSetting()
   } catch {
     // Without network the last known offset stays; coming back online measures again.
   }
@@ -62,13 +63,14 @@ export function noteServerTime(iso: string): void {
   const at = Date.parse(iso)
   if (Number.isNaN(at) || at <= serverNow()) return
   offsetMs = at - Date.now()
-  listeners.forEach(tell)
+  tellOfSetting()
 }
 
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let secondMs = 0
 let reading = false
+let drawnStands = false
 
 /** The second that runs now; its timer may come a little early. */
 function runningSecond(): number {
@@ -76,10 +78,21 @@ function runningSecond(): number {
   return now - (now % 1_000)
 }
 
-/** Within the same second nothing is drawn anew, however often the clock is set. */
-function tell(listener: () => void): void {
-  secondMs = runningSecond()
-  listener()
+function tellAll(): void {
+  drawnStands = false
+  for (const listener of listeners) {
+    secondMs = runningSecond()
+    listener()
+  }
+}
+
+/** Within the same second nothing is drawn anew, however often the clock is set; what the server drew waits for the next. */
+function tellOfSetting(): void {
+  const isSameSecond = drawnStands
+    ? Math.abs(serverNow() - secondMs) < DRAWN_STANDS_MS
+    : runningSecond() === secondMs
+  if (!isSameSecond) tellAll()
+  arm()
 }
 
 // One timer for the whole page, on the second of the server's clock; none while the tab is hidden.
@@ -91,7 +104,7 @@ function arm(): void {
     () => {
       // A timer this late means that the device slept: its clock may have been set meanwhile.
       if (Math.abs(serverNow() - due) > 5_000) void measureServerClock()
-      listeners.forEach(tell)
+      tellAll()
       arm()
     },
     Math.max(20, due - serverNow()),
@@ -100,7 +113,7 @@ function arm(): void {
 
 /** Calls back every second of the server's clock, and at once when the tab is shown again. */
 export function onServerSecond(listener: () => void): () => void {
-  if (listeners.size === 0) secondMs = runningSecond()
+  if (listeners.size === 0 && !drawnStands) secondMs = runningSecond()
   listeners.add(listener)
   if (listeners.size === 1) arm()
   return () => {
@@ -111,7 +124,7 @@ export function onServerSecond(listener: () => void): () => void {
 
 /** The instant of the last tick: the same for everything that is drawn between two ticks. */
 export function lastServerSecond(): number {
-  if (listeners.size === 0 && !reading) {
+  if (listeners.size === 0 && !reading && !drawnStands) {
     // Nobody ticks yet: whole seconds, and held while one render reads it twice, also across the turn of a second.
     secondMs = runningSecond()
     reading = true
@@ -122,8 +135,19 @@ export function lastServerSecond(): number {
   return secondMs
 }
 
-/** Starts measuring: now, on focus, when the network is back. Call once, in the browser. */
-export function startServerClock(): void {
+/**
+ * Starts measuring: now, on focus, when the network is back. Call once, in the browser. What the server drew seconds ago, at
+ * `drawnAt` (milliseconds by its clock), stands until the next second turns: being taken over draws nothing anew.
+ */
+export function startServerClock(drawnAt = Number.NEGATIVE_INFINITY): void {
+  if (Math.abs(serverNow() - drawnAt) < DRAWN_STANDS_MS) {
+    secondMs = drawnAt
+    drawnStands = true
+    // Where nothing ticks it would stand for ever.
+    setTimeout(() => {
+      drawnStands = false
+    }, DRAWN_STANDS_MS)
+  }
   const again = () => void measureServerClock()
   again()
   window.addEventListener('focus', again)
@@ -131,7 +155,7 @@ export function startServerClock(): void {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) {
       again()
-      listeners.forEach(tell)
+      tellAll()
     }
     arm()
   })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { latePart } from '../lib/late-part.ts'
 import { isPullDevice } from './is-pull-device.ts'
 import { Optional } from './optional.tsx'
@@ -8,7 +8,7 @@ const PullToRefresh = latePart(async () => (await import('./pull-to-refresh.tsx'
 /** Where pulling down refreshes the page: on phones and tablets only, once the first screen is there. */
 export function PullSlot() {
   const [wanted, setWanted] = useState(false)
-  useEffect(() => setWanted(isPullDevice(navigator.userAgent)), [])
+  useEffect(() => startTransition(() => setWanted(isPullDevice(navigator.userAgent))), [])
   if (!wanted) return null
   return (
     <Optional>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { latePart } from '../lib/late-part.ts'
 import { Optional } from './optional.tsx'
 
@@ -7,7 +7,7 @@ const Toaster = latePart(async () => (await import('../ui/toaster.tsx')).Toaster
 /** Where toasts appear. It comes after the first screen, which never has one, and never from the server. */
 export function ToasterSlot() {
   const [mounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
+  useEffect(() => startTransition(() => setMounted(true)), [])
   if (!mounted) return null
   return (
     <Optional>
