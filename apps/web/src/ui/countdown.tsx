@@ -42,9 +42,14 @@ function CountdownAt({
     startsMs: startsAt === undefined ? undefined : Date.parse(startsAt),
     endsMs: endsAt === undefined ? undefined : Date.parse(endsAt),
   })
-  const Look = look === 'boxes' ? Boxes : Line
+  const isLine = look === 'line'
+  const Look = isLine ? Line : Boxes
   return (
-    <span role="timer" aria-live="off" className={clsx(view.urgent && 'text-urgent', className)}>
+    <span
+      role="timer"
+      aria-live="off"
+      className={clsx(isLine && LINE, view.urgent && 'text-urgent', className)}
+    >
       <Look view={view} labelled={labelled} />
     </span>
   )
@@ -55,23 +60,23 @@ interface LookProps {
   labelled: boolean
 }
 
-// On screens under 640 px only the two largest units are shown.
+const LINE = 'inline-flex flex-wrap items-baseline gap-x-1.5 whitespace-nowrap'
+
+const said = (units: CountdownView['units']) => units.map(({ text, letter }) => `${text} ${letter}`).join(' ')
+
+// On screens under 640 px only the two largest units are shown. One text each: a page counts down on eighty cards.
 function Line({ view, labelled }: LookProps) {
-  const hasUnits = view.units.length > 0
+  const { units } = view
   return (
-    <span className="inline-flex flex-wrap items-baseline gap-x-1.5 whitespace-nowrap">
-      {view.label && (labelled || !hasUnits) && <span>{view.label}</span>}
-      {hasUnits && (
+    <>
+      {view.label && (labelled || units.length === 0) && <span>{view.label}</span>}
+      {units.length > 0 && (
         <span className="font-semibold tabular-nums">
-          {view.units.map((unit, i) => (
-            <span key={unit.letter} className={clsx(i > 1 && 'max-sm:hidden')}>
-              {i > 0 && ' '}
-              {unit.text} {unit.letter}
-            </span>
-          ))}
+          {said(units.slice(0, 2))}
+          {units.length > 2 && <span className="max-sm:hidden">{` ${said(units.slice(2))}`}</span>}
         </span>
       )}
-    </span>
+    </>
   )
 }
 

@@ -51,12 +51,14 @@ export const AuctionCard = memo(function AuctionCard({
           {...(eager === 'first' && { fetchPriority: 'high' as const })}
           className="absolute inset-0 size-full object-contain transition-transform duration-200 group-hover:scale-[1.03]"
         />
-        <span className="absolute inset-x-2 top-2 flex flex-wrap gap-1 md:inset-x-2.5 md:top-2.5">
-          {card.BasePrice === 0 && <Pill tone="base0">Base $0</Pill>}
-          {card.featured && <Pill tone="brand">Destacada</Pill>}
-          {card.private && <Pill>Privada</Pill>}
-          {leading && <Pill tone="good">Vas ganando</Pill>}
-        </span>
+        {(card.BasePrice === 0 || card.featured || card.private || leading) && (
+          <span className="absolute inset-x-2 top-2 flex flex-wrap gap-1 md:inset-x-2.5 md:top-2.5">
+            {card.BasePrice === 0 && <Pill tone="base0">Base $0</Pill>}
+            {card.featured && <Pill tone="brand">Destacada</Pill>}
+            {card.private && <Pill>Privada</Pill>}
+            {leading && <Pill tone="good">Vas ganando</Pill>}
+          </span>
+        )}
         {card.seller.band === 5 && (
           <Pill tone="brand" className="absolute bottom-2 left-2 h-5 px-2 text-[11.5px] md:left-2.5">
             Premium
