@@ -25,7 +25,10 @@ export async function browseAuctions(db: Db, { words, filters, sort, page }: Bro
   return (await searchOtherwise(db, frame, words, wish, page)) ?? nothing(page)
 }
 
-/** Nothing was found: perhaps more words than the last are only begun, perhaps some are mistyped. */
+/**
+ * Nothing was found: perhaps more words than the last are only begun, perhaps some are mistyped: those that no title holds,
+ * else those that hardly any does.
+ */
 async function searchOtherwise(
   db: Db,
   frame: SearchFrame,
@@ -33,13 +36,26 @@ async function searchOtherwise(
   wish: SearchWish,
   page: Page,
 ): Promise<Loaded | undefined> {
-  const vocabulary = await readVocabulary(db, words)
-  if (vocabulary.slice(0, -1).some(({ known, beginning }) => !known && beginning > 0)) {
+  const unknown = await readVocabulary(db, words, 'unknown')
+  if (unknown.slice(0, -1).some(({ known, beginning }) => !known && beginning > 0)) {
     const found = await findOrdered(db, frame, wish, 'all')
     if (found.total > 0) return show(db, frame, found, page)
   }
-  const corrected = correctWords(words, vocabulary)
-  if (!corrected) return undefined
+  const likely = correctWords(words, unknown)
+  const meant = likely && (await searchCorrected(db, frame, likely, wish, page))
+  if (meant || unknown.every(({ known }) => !known)) return meant
+  const corrected = correctWords(words, await readVocabulary(db, words, 'all'))
+  if (!corrected || corrected.join(' ') === likely?.join(' ')) return undefined
+  return searchCorrected(db, frame, corrected, wish, page)
+}
+
+async function searchCorrected(
+  db: Db,
+  frame: SearchFrame,
+  corrected: readonly string[],
+  wish: SearchWish,
+  page: Page,
+): Promise<Loaded | undefined> {
   const meant = await readSearchFrame(db, corrected)
   // The same words in another form find the same nothing.
   if (sameStems(frame, meant)) return undefined

@@ -1,7 +1,6 @@
 import { editDistance } from './edit-distance.ts'
-import type { KnownWord, WordKnowledge } from './words.store.ts'
+import { type KnownWord, SHORTEST_CORRECTED, type WordKnowledge } from './words.store.ts'
 
-const SHORTEST = 3
 /** A word that a few titles hold is taken for a typing error when another one is so many times as frequent. */
 const FAR_MORE_FREQUENT = 10
 
@@ -21,7 +20,7 @@ function closest(word: string, alike: readonly KnownWord[]): KnownWord | undefin
 }
 
 function correct(shown: string, { word, beginning, alike }: WordKnowledge): string {
-  if (word.length < SHORTEST) return shown
+  if (word.length < SHORTEST_CORRECTED) return shown
   const meant = closest(word, alike)
   return meant && meant.documents >= beginning * FAR_MORE_FREQUENT ? meant.shown : shown
 }

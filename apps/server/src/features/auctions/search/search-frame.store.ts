@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 import { prepared } from '../../../platform/prepared.ts'
+import { foldText } from '../lists/fold-text.ts'
 import type { Part } from '../lists/listings.store.ts'
 
 /** A word as the index knows it; either may be of several parts or of none. */
@@ -9,6 +10,8 @@ export interface WordForms {
   readonly whole: readonly string[]
   /** Its stems; none for a word that says nothing ("de", "la"). */
   readonly stems: readonly string[]
+  /** All words of titles that begin with it, when it is one of them itself and they are few; else none. */
+  readonly continued: readonly string[]
 }
 
 export interface SearchFrame {
@@ -32,6 +35,9 @@ interface FrameRow {
   settled_first: string | null
   settled_last: string | null
 }
+
+/** So many words are looked up faster one by one than by what they begin with. */
+const FEW_CONTINUED = 6
 
 /** As `app.search_bucket` cuts the time. */
 const OPEN_BUCKET_MS = 12 * 3_600_000
@@ -73,17 +79,29 @@ export async function readSearchFrame(db: Db, words: readonly string[]): Promise
       (select max(bucket) from search_documents where bucket >= 's' and bucket < 't') as settled_last,
       array(
         select json_build_object('whole', tsvector_to_array(to_tsvector('app.plain', word)),
-          'stems', tsvector_to_array(to_tsvector('app.spanish', word)))
-        from unnest(${[...words]}::text[]) with ordinality as w (word, place) order by place
+          'stems', tsvector_to_array(to_tsvector('app.spanish', word)),
+          'continued', array(
+            select k.word from search_words k
+            where k.word >= w.folded and k.word < w.folded || ${'\u{10FFFF}'} order by k.word limit ${FEW_CONTINUED + 1}))
+        from unnest(${[...words]}::text[], ${words.map(foldText)}::text[]) with ordinality as w (word, folded, place)
+        order by place
       ) as words`
   const [row] = (await query.execute(db)).rows
   if (!row) throw new Error('The search could not be prepared')
   return {
     now: row.now,
-    words: meaningful(row.words),
+    words: meaningful(row.words).map(knownWord),
     open: spanOf(row.open_first, row.open_last),
     settled: spanOf(row.settled_first, row.settled_last),
   }
+}
+
+/** Words are learned as they are folded; where the index folds one in another way, nothing is said of it. */
+function knownWord(word: WordForms): WordForms {
+  const { whole, continued } = word
+  const known = whole.length === 1 && continued[0] === whole[0] && continued.length <= FEW_CONTINUED
+  const plain = continued.every((one) => /^[a-z]+$/.test(one))
+  return known && plain ? word : { ...word, continued: [] }
 }
 
 /** Words that say nothing count only when there are no others. */

@@ -38,15 +38,19 @@ function anyOf(parts: readonly string[]): string {
 }
 
 /** By its stems, unless the other form that is asked for finds the same: each form costs a look into each bucket. */
-function stemmed(kind: string, { whole, stems }: WordForms, beside: 'as it is' | 'beginning'): string[] {
-  const [word = ''] = whole
+function stemmed(kind: string, word: WordForms, beside: 'as it is' | 'beginning'): string[] {
+  const { whole, stems } = word
+  const [first = ''] = whole
   const [stem = ''] = stems
-  const found = beside === 'beginning' ? stem.startsWith(word) : stem === word
+  const begins = beside === 'beginning' && word.continued.length === 0
+  const found = begins ? stem.startsWith(first) : stem === first
   if (stems.length === 0 || (whole.length === 1 && stems.length === 1 && found)) return []
   return [allOf(stems.map((part) => lexeme(kind, part)))]
 }
 
-function beginning(kind: string, { whole }: WordForms): string {
+/** Words that begin so: where it is known which, by each of them, for a beginning makes the index gather all it has. */
+function beginning(kind: string, { whole, continued }: WordForms): string {
+  if (continued.length > 0) return anyOf(continued.map((word) => lexeme(kind, word)))
   const last = whole.length - 1
   return allOf(whole.map((part, index) => lexeme(kind, part, index === last ? ':*' : '')))
 }
@@ -66,9 +70,11 @@ function titled(kind: string, word: WordForms, begins: boolean): string {
   return begins ? anyOf([beginning(kind, word), ...stemmed(kind, word, 'beginning')]) : exactly(kind, word)
 }
 
+/** A word that titles have is complete: descriptions are asked for it, not for what begins so. */
 function described(word: WordForms, begins: boolean): string[] {
   const long = word.whole.join('').length >= SHORTEST_BEGINNING
-  if (begins && long) return [...stemmed('d', word, 'beginning'), beginning('d', word)]
+  if (begins && long && word.continued.length === 0)
+    return [...stemmed('d', word, 'beginning'), beginning('d', word)]
   return word.stems.length === 0 ? [] : [allOf(word.stems.map((stem) => lexeme('d', stem)))]
 }
 

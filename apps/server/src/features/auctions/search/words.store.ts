@@ -19,26 +19,39 @@ export interface WordKnowledge {
   readonly known: boolean
   /** In how many titles words begin with it, itself included. */
   readonly beginning: number
-  /** Known words that resemble it, the most alike first. */
+  /** Known words that resemble it, the most alike first; none where they were not asked for. */
   readonly alike: readonly KnownWord[]
 }
 
 const CANDIDATES = 12
 const BEGINNINGS = 1_000
 
-/** What is known of each of these words, in their order. */
-export async function readVocabulary(db: Db, words: readonly string[]): Promise<WordKnowledge[]> {
+/** Nothing shorter is corrected. */
+export const SHORTEST_CORRECTED = 3
+
+/**
+ * What is known of each of these words, in their order; what resembles it is looked for only for unknown ones, or for all.
+ * Looking for it compares a word with thousands of others, so it is not done where it is not needed.
+ */
+export async function readVocabulary(
+  db: Db,
+  words: readonly string[],
+  resembling: 'unknown' | 'all',
+): Promise<WordKnowledge[]> {
   const query = sql<WordKnowledge>`
-    select ${prepared} w.word,
-      exists (select from search_words k where k.word = w.word) as known,
+    select ${prepared} w.word, w.known,
       (select coalesce(sum(documents), 0)::int from (
         select documents from search_words k where k.word >= w.word and k.word < w.word || ${'\u{10FFFF}'}
         limit ${BEGINNINGS}) as begun) as beginning,
-      (select coalesce(json_agg(alike order by likeness desc, documents desc), '[]') from (
+      case when length(w.word) < ${SHORTEST_CORRECTED} or (w.known and ${resembling}::text <> 'all') then '[]' else (
+        select coalesce(json_agg(alike order by likeness desc, documents desc), '[]') from (
         select s.word, s.shown, s.documents, similarity(s.word, w.word) as likeness
         from search_words s where s.word % w.word and s.word <> w.word
-        order by likeness desc, documents desc limit ${CANDIDATES}) as alike) as alike
-    from unnest(${words.map(foldText)}::text[]) with ordinality as w (word, place) order by w.place`
+        order by likeness desc, documents desc limit ${CANDIDATES}) as alike) end as alike
+    from (
+      select word, place, exists (select from search_words k where k.word = written.word) as known
+      from unnest(${words.map(foldText)}::text[]) with ordinality as written (word, place)
+    ) as w order by w.place`
   return (await query.execute(db)).rows
 }
 
