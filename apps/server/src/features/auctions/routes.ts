@@ -11,6 +11,7 @@ import { getAuction, type ViewerOf } from './get-auction.ts'
 import { mayViewAuction, wasRemoved } from './get-auction-view.ts'
 import { getQuote } from './get-quote.ts'
 import { makeCountCache } from './lists/count-cache.ts'
+import { countedFor } from './lists/get-facets.ts'
 import { makeListCache } from './lists/list-cache.ts'
 import { registerLists } from './lists/register-lists.ts'
 import { early, sendCached } from './lists/send-cached.ts'
@@ -29,7 +30,12 @@ interface OfBids {
 export function registerAuctions(platform: Platform, { viewerOf, advanceSeq }: OfBids): void {
   const { app, clock, db, events, hooks } = platform
   const cache = makeListCache(clock.now)
-  const counts = makeCountCache(clock.now)
+  const counts = makeCountCache<number>(clock.now, (total) => total)
+  const facets = makeCountCache(clock.now, countedFor)
+  const forgetLists = () => {
+    for (const kept of [cache, counts, facets]) kept.clear()
+    hooks.forgetPages()
+  }
   const details = keepDetails(platform)
   hooks.mayWatch = (id, session) => mayViewAuction(db, id, session)
   hooks.isRemoved = (id) => wasRemoved(db, id)
@@ -37,21 +43,17 @@ export function registerAuctions(platform: Platform, { viewerOf, advanceSeq }: O
   hooks.deletionPlans.push(auctionsDeletionPlan)
   events.subscribe(accountDeleted, 'auctions.on-account-deleted', async (news) => {
     await onAccountDeleted(db, news)
-    cache.clear()
-    counts.clear()
-    hooks.forgetPages()
+    forgetLists()
   })
 
   registerLists(platform, { lists: cache, counts })
-  registerSearch(platform, cache)
+  registerSearch(platform, { lists: cache, facets })
   registerDrafts(platform)
   const around = {
     show: (id: number, session: Session) => getAuction({ db, viewerOf }, id, session),
     forget(id: number) {
       details.forget(String(id))
-      cache.clear()
-      counts.clear()
-      hooks.forgetPages()
+      forgetLists()
     },
   }
   registerReach(platform, { ...around, advanceSeq })
@@ -75,9 +77,7 @@ export function registerAuctions(platform: Platform, { viewerOf, advanceSeq }: O
       primary: files.primary_photo.map((file) => file.path),
       secondary: files.secondary_photos.map((file) => file.path),
     })
-    cache.clear()
-    counts.clear()
-    hooks.forgetPages()
+    forgetLists()
     return { id, auction: await getAuction({ db, viewerOf }, id, session) }
   })
 }

@@ -1,6 +1,6 @@
-export interface CountCache {
+export interface CountCache<T = number> {
   /** How many; counted anew when it is not known, or is not worth keeping. */
-  get(key: string, count: () => Promise<number>): Promise<number>
+  get(key: string, count: () => Promise<T>): Promise<T>
   clear(): void
 }
 
@@ -9,9 +9,12 @@ const ENTRIES = 2_000
 /** Less is counted in no time, and people notice when it is wrong. */
 const WORTH_KEEPING = 1_000
 
-/** Remembers for ten seconds how long the long lists are; those who ask for one that is being counted wait for it. */
-export function makeCountCache(now: () => number): CountCache {
-  const entries = new Map<string, { until: number; total: Promise<number> }>()
+/**
+ * Remembers for ten seconds what was counted of long lists; those who ask for one that is being counted wait for it.
+ * `lengthOf` tells how many were gone through.
+ */
+export function makeCountCache<T>(now: () => number, lengthOf: (counted: T) => number): CountCache<T> {
+  const entries = new Map<string, { until: number; total: Promise<T> }>()
 
   function makeRoom() {
     for (const key of entries.keys()) {
@@ -33,7 +36,7 @@ export function makeCountCache(now: () => number): CountCache {
         if (entries.get(key) === entry) entries.delete(key)
       }
       entry.total.then((total) => {
-        if (total < WORTH_KEEPING) forget()
+        if (lengthOf(total) < WORTH_KEEPING) forget()
       }, forget)
       return entry.total
     },

@@ -15,6 +15,15 @@ export type FacetSource = (filters: Filters, most: number) => RawBuilder<unknown
 /** Up to so many are counted to their end. */
 export const FACET_CAP = 10_000
 
+export interface LoadedFacets extends Loaded {
+  readonly body: Facets
+}
+
+/** How many were gone through at least; where a choice that is made was left aside they may be more than the total. */
+export function countedFor({ body: { total, capped } }: LoadedFacets): number {
+  return capped ? Number.POSITIVE_INFINITY : total
+}
+
 /** What a list holds, for counting. */
 export function sourceOfList(list: NamedList, now: Date): FacetSource {
   return (filters, most) => {
@@ -47,7 +56,7 @@ export async function loadFacets(
   filters: Filters,
   now: Date,
   { cap = FACET_CAP, isSearch = false }: { cap?: number; isSearch?: boolean } = {},
-): Promise<Loaded> {
+): Promise<LoadedFacets> {
   const groups = groupsOf(filters, isSearch)
   const isSet = (group: FacetGroup) => filtersOfGroup[group].some((name) => filters[name] !== undefined)
   const count = (some: FacetGroup[], narrowed: Filters) =>

@@ -4,8 +4,9 @@ import { dbNow } from '../../../platform/clock.ts'
 import { bind } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { makeCategories } from '../../catalog/public.ts'
-import { type FacetSource, loadFacets, sourceOfList } from '../lists/get-facets.ts'
-import type { ListCache, Loaded } from '../lists/list-cache.ts'
+import type { CountCache } from '../lists/count-cache.ts'
+import { type FacetSource, type LoadedFacets, loadFacets, sourceOfList } from '../lists/get-facets.ts'
+import type { ListCache } from '../lists/list-cache.ts'
 import { type Filters, keyOfFilters, readFilters } from '../lists/list-filters.ts'
 import {
   listOfCategory,
@@ -28,8 +29,17 @@ type FacetList = z.output<typeof getFacets.query>['list']
 
 const LEARN_EVERY_MS = 2_000
 
+interface SearchCaches {
+  readonly lists: ListCache
+  /** Counting for filters costs the more the longer a list is: what was counted of long ones is kept for longer. */
+  readonly facets: CountCache<LoadedFacets>
+}
+
 /** The search by text, its suggestions, and how many there are of what: in a list or in what was found. */
-export function registerSearch({ app, db, clock, sweeps }: Platform, cache: ListCache): void {
+export function registerSearch(
+  { app, db, clock, sweeps }: Platform,
+  { lists: cache, facets }: SearchCaches,
+): void {
   const categories = makeCategories(db, clock)
   const shared = { ...anonymous, ...early(cache) }
   sweeps.add({ name: 'new words', everyMs: LEARN_EVERY_MS }, async () => {
@@ -68,23 +78,25 @@ export function registerSearch({ app, db, clock, sweeps }: Platform, cache: List
       if (list === 'search') {
         const words = searchWords(search)
         const key = `facets of search ${words.join(' ')} ${keyOfFilters(filters)}`
-        return sendCached(cache, { request, reply }, key, () => loadSearchFacets(words, filters))
+        return sendCached(cache, { request, reply }, key, () =>
+          facets.get(key, () => loadSearchFacets(words, filters)),
+        )
       }
       const named = listNamed(list, id)
-      return sendCached(
-        cache,
-        { request, reply },
-        `facets of ${named.name} ${keyOfFilters(filters)}`,
-        async () => {
-          const [now] = await Promise.all([dbNow(db), requireList(db, named)])
-          return loadFacets(db, sourceOfList(named, now), filters, now)
-        },
+      const key = `facets of ${named.name} ${keyOfFilters(filters)}`
+      return sendCached(cache, { request, reply }, key, () =>
+        facets.get(key, () => loadListFacets(named, filters)),
       )
     },
     shared,
   )
 
-  async function loadSearchFacets(words: readonly string[], filters: Filters): Promise<Loaded> {
+  async function loadListFacets(named: NamedList, filters: Filters): Promise<LoadedFacets> {
+    const [now] = await Promise.all([dbNow(db), requireList(db, named)])
+    return loadFacets(db, sourceOfList(named, now), filters, now)
+  }
+
+  async function loadSearchFacets(words: readonly string[], filters: Filters): Promise<LoadedFacets> {
     const frame = await readSearchFrame(db, words)
     const source: FacetSource = (narrowed, most) =>
       frame.words.length === 0
