@@ -33,6 +33,8 @@ export function clusterSettings(cluster: EmbeddedCluster, port: number): string[
     // Disks without moving heads: with the default of 4 the planner prefers a filter scan that is four times slower.
     random_page_cost: '1.1',
     jit: 'off',
+    // Nothing here runs long enough to be worth the start of a helping process; and while one is searching, others bid.
+    max_parallel_workers_per_gather: '0',
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_line_prefix: '%m [%p] ',

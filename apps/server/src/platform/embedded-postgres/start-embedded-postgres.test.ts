@@ -85,6 +85,7 @@ test('starts a database in UTC and UTF-8 and keeps its address for the owner onl
   expect(await ask(url, 'show server_version')).toMatch(/^18\./)
   expect(await ask(url, 'show timezone')).toBe('UTC')
   expect(await ask(url, 'show random_page_cost')).toBe('1.1')
+  expect(await ask(url, 'show max_parallel_workers_per_gather')).toBe('0')
   expect(await ask(url, "select upper('ñandú') || current_database()")).toBe('ÑANDÚmartillo')
   expect(readFileSync(join(dataDir, 'database.url'), 'utf8').trim()).toBe(url)
   expect(statSync(join(dataDir, 'database.url')).mode & 0o777).toBe(0o600)
