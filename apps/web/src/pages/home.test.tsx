@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { answerCalls, show } from '../features/accounts/accounts.testing.tsx'
+import { Providers } from '../shell/providers.tsx'
 import { Component as Home } from './home.tsx'
 
 const card = (ID: number) => ({
@@ -96,4 +98,28 @@ it('says that the grid could not be read', async () => {
   answerCalls({ ...full, 'GET /auctions/active': { status: 500, body: { error: 'no' } } })
   show(<Home />)
   expect((await screen.findByRole('alert')).textContent).toContain('Error al cargar subastas')
+})
+
+it('is laid out whole on the way Back, and in parts where it is shown anew', async () => {
+  answerCalls(full)
+  const routes = [
+    { path: '/', element: <Home /> },
+    { path: '/subasta/:id', element: <p>Una subasta</p> },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: ['/subasta/7'] })
+  render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  const isWhole = async (go: () => Promise<void>) => {
+    await act(go)
+    await screen.findByText('Silla número 7')
+    return document.querySelector('.whole') !== null
+  }
+  expect(await isWhole(() => router.navigate('/'))).toBe(false)
+  await act(() => router.navigate('/subasta/7'))
+  expect(await isWhole(() => router.navigate(-1))).toBe(true)
+  await act(() => router.navigate('/subasta/7'))
+  expect(await isWhole(() => router.navigate('/'))).toBe(false)
 })

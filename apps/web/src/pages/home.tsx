@@ -1,4 +1,6 @@
-import { Link } from 'react-router'
+import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { AuctionGrid } from '../features/auctions/auction-grid.tsx'
 import { SectionCarousel } from '../features/auctions/section-carousel.tsx'
 import { sections } from '../features/auctions/sections.ts'
@@ -8,11 +10,23 @@ import { paths } from '../lib/paths.ts'
 import { keyOf, useCall } from '../lib/use-call.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 
+// The entries of the browser's history at which the home was shown and left.
+const left = new Set<string>()
+
+/** Whether this is the way Back to a home that was shown before. */
+function useReturn(): boolean {
+  const { key } = useLocation()
+  const [isReturn] = useState(() => left.has(key))
+  useEffect(() => () => void left.add(key), [key])
+  return isReturn
+}
+
 /** The home: what is on offer, section by section, and the newest fifty. */
 export function Component() {
   const { data, error, mutate } = useCall(keyOf('GET /auctions/active', { query: { limit: 50 } }))
+  const isReturn = useReturn()
   return (
-    <div className="wrap pt-3 pb-10 md:pt-5">
+    <div className={clsx('wrap pt-3 pb-10 md:pt-5', isReturn && 'whole')}>
       <WelcomeSlot />
       <Banner running={data?.meta.total} />
       <SectionCarousel title="SUBASTAS BASE 0" section={sections.baseZero} />
