@@ -99,7 +99,7 @@ const cards = {
 /** What every list needs besides. */
 const lists = {
   name: 'list',
-  test: /features\/(auctions\/(auction-list|section-list)|browsing\/(use-list|filter-bar-slot))\.tsx?$|ui\/pagination\.tsx$/,
+  test: /features\/(auctions\/auction-list|browsing\/(use-list|filter-bar-slot))\.tsx?$|ui\/pagination\.tsx$|pages\/parts\/(section-list|beyond-end)\.tsx$/,
 }
 
 /** What is used together lies together: each file has its price. */

@@ -3,7 +3,7 @@ import { preload } from 'swr'
 import { readPath } from './lib/api.ts'
 import type { GetRoute, Reply } from './lib/api-types.ts'
 import { type CallKey, keyOf } from './lib/use-call.ts'
-import { loadMissing } from './shell/missing.tsx'
+import { loadMissing } from './pages/parts/missing.tsx'
 import type { Place, RouteHandle } from './shell/route-handle.ts'
 
 const CONFIG = keyOf('GET /config')

@@ -1,5 +1,5 @@
-import { SectionList } from '../features/auctions/section-list.tsx'
 import { sections } from '../features/auctions/sections.ts'
+import { SectionList } from './parts/section-list.tsx'
 
 export function Component() {
   return <SectionList section={sections.all} />

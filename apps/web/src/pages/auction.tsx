@@ -20,9 +20,9 @@ import { useUser } from '../lib/session.tsx'
 import { useConnectionLost } from '../lib/use-live.ts'
 import { useServerNow } from '../lib/use-server-now.ts'
 import { PageHead } from '../shell/head/page-head.tsx'
-import { Missing } from '../shell/missing.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Pill } from '../ui/pill.tsx'
+import { Missing } from './parts/missing.tsx'
 
 const EnterPrivate = latePart(async () => (await import('./parts/enter-private.tsx')).EnterPrivate)
 const ReachControls = latePart(

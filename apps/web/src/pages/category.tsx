@@ -8,7 +8,8 @@ import { CategoryHead } from '../features/catalog/category-head.tsx'
 import { useCategory } from '../features/catalog/use-category.ts'
 import { paths } from '../lib/paths.ts'
 import { PageHead } from '../shell/head/page-head.tsx'
-import { Missing } from '../shell/missing.tsx'
+import { BEYOND_END } from './parts/beyond-end.tsx'
+import { Missing } from './parts/missing.tsx'
 
 /** A category or one of its subcategories: what is on offer there, and the sisters one tap away. */
 export function Component() {
@@ -78,6 +79,7 @@ function Auctions({ category, subcategory, failed, onRetry }: AuctionsProps) {
           list.retry()
         },
       }}
+      beyondEnd={BEYOND_END}
       browsed={browsed}
     />
   )

@@ -12,9 +12,10 @@ import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.tsx'
 import { keyOf, useCall } from '../lib/use-call.ts'
 import { PageHead } from '../shell/head/page-head.tsx'
-import { Missing } from '../shell/missing.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { BEYOND_END } from './parts/beyond-end.tsx'
+import { Missing } from './parts/missing.tsx'
 
 // Only for who is logged in and looks at somebody else.
 const BlockPerson = latePart(async () => (await import('../features/accounts/block-person.tsx')).BlockPerson)
@@ -64,6 +65,7 @@ function Auctions({ person, username }: PersonProps) {
       isPart
       headOf={({ Status }) => (Status === 'active' ? 'Activas' : 'Finalizadas')}
       list={list}
+      beyondEnd={BEYOND_END}
       browsed={person && { list: 'user', id: person.ID, ownSort: 'por-terminar' }}
       empty={`${username} todavía no publicó subastas`}
       emptyAction={<ButtonLink to={paths.all}>Ver todas las subastas</ButtonLink>}

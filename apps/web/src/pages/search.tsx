@@ -6,6 +6,7 @@ import { paths } from '../lib/paths.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { BEYOND_END } from './parts/beyond-end.tsx'
 
 const WAY_OUT = (
   <ButtonLink kind="line" to={paths.all}>
@@ -37,6 +38,7 @@ function Results({ text }: { text: string }) {
         title={title}
         about={<DidYouMean list={list} />}
         list={list}
+        beyondEnd={BEYOND_END}
         browsed={{ list: 'search', text, ownSort: { words: 'Más relevantes' } }}
         failure="Failed to load auctions. Please try again later."
         empty="No se encontraron resultados."

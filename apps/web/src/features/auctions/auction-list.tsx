@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { Fragment, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { PageHead } from '../../shell/head/page-head.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { pageOf, pageSearch } from '../../ui/pages-around.ts'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -18,6 +17,8 @@ interface AuctionListProps {
   isPart?: boolean
   about?: ReactNode
   list: List
+  /** Drawn, too, where the address leads beyond the last page. */
+  beyondEnd: ReactNode
   /** What it is for its filters; undefined until that is known. */
   browsed: Browsed | undefined
   failure?: string
@@ -33,6 +34,7 @@ export function AuctionList({
   isPart = false,
   about,
   list,
+  beyondEnd,
   browsed,
   failure,
   empty,
@@ -47,7 +49,7 @@ export function AuctionList({
   const last = isBeyond ? (list.meta?.pages ?? 0) : 0
   return (
     <section aria-label={isPart ? String(title) : undefined} className="wrap py-6 md:py-8">
-      {isBeyond && <PageHead status={404} noindex />}
+      {isBeyond && beyondEnd}
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
           <Title
