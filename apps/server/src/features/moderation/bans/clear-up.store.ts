@@ -29,15 +29,30 @@ export async function findAuctionsToCancel(db: Db, personId?: number): Promise<L
 
 /** Running auctions that somebody banned leads, all or one person's. */
 export async function findLeadsToVoid(db: Db, personId?: number): Promise<Leftover[]> {
-  return db
-    .selectFrom('bans as o')
-    .innerJoin('standings as s', 's.leader_id', 'o.person_id')
-    .innerJoin('auctions as a', 'a.id', 's.auction_id')
-    .select(['a.id as auction_id', 'o.person_id', 'o.banned_by'])
-    .where(inForce)
-    .where(stillOpen)
-    .$if(personId !== undefined, (some) => some.where('o.person_id', '=', personId ?? 0))
-    .orderBy('a.id')
-    .limit(500)
-    .execute()
+  return (
+    db
+      .selectFrom('bans as o')
+      // Standings are not indexed by their leader, who changes with each bid; but one leads only where one has bid.
+      .innerJoinLateral(
+        (joined) =>
+          joined
+            .selectFrom('accepted_bids')
+            .select('auction_id')
+            .distinct()
+            .whereRef('person_id', '=', 'o.person_id')
+            .as('b'),
+        (join) => join.onTrue(),
+      )
+      .innerJoin('standings as s', (join) =>
+        join.onRef('s.auction_id', '=', 'b.auction_id').onRef('s.leader_id', '=', 'o.person_id'),
+      )
+      .innerJoin('auctions as a', 'a.id', 's.auction_id')
+      .select(['a.id as auction_id', 'o.person_id', 'o.banned_by'])
+      .where(inForce)
+      .where(stillOpen)
+      .$if(personId !== undefined, (some) => some.where('o.person_id', '=', personId ?? 0))
+      .orderBy('a.id')
+      .limit(500)
+      .execute()
+  )
 }
