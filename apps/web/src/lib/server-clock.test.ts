@@ -26,6 +26,18 @@ it("takes the server's time with half the round trip off, whatever the device's 
   expect(clock.serverNow()).toBe(truth())
 })
 
+it('goes by a slow answer until a better one has come, where the device is hours off', async () => {
+  const { clock, truth } = await clockOn(4_000)
+  const answer = globalThis.fetch
+  const known: number[] = []
+  vi.stubGlobal('fetch', async () => {
+    known.push(clock.serverNow() - truth())
+    return answer('')
+  })
+  await clock.measureServerClock()
+  expect(known).toEqual([-3_600_000, 0, 0])
+})
+
 it('asks once for several wishes within five seconds', async () => {
   const { clock, wait } = await clockOn(10)
   const asked = vi.spyOn(globalThis, 'fetch')

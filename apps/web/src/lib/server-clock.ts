@@ -33,17 +33,22 @@ async function sample(): Promise<{ offsetMs: number; roundTripMs: number } | und
   return { offsetMs: server + roundTripMs / 2 - received, roundTripMs }
 }
 
+function setOffset(ms: number): void {
+  offsetMs = ms
+  measuredAt = Date.now()
+  tellOfSetting()
+}
+
 async function measure(): Promise<void> {
   try {
     let best = await sample()
     for (let tries = 0; best && best.roundTripMs > SLOW_ROUND_TRIP_MS && tries < 2; tries++) {
+      // Further off than a slow answer can be, as a device hours off: that answer is better than none.
+      if (Math.abs(best.offsetMs - offsetMs) > best.roundTripMs / 2) setOffset(best.offsetMs)
       const next = await sample()
       if (next && next.roundTripMs < best.roundTripMs) best = next
     }
-    if (!best) return
-    offsetMs = best.offsetMs
-    measuredAt = Date.now()
-    tellOfSetting()
+    if (best) setOffset(best.offsetMs)
   } catch {
     // Without network the last known offset stays; coming back online measures again.
   }
