@@ -72,6 +72,12 @@ describe('countdowns', () => {
     expect(narrow).toEqual(['00 M 00 S'])
   })
 
+  it('break their words, never their units, where a card is narrower', () => {
+    render(<Countdown endsAt={iso(NOW + 90_000)} />)
+    expect(screen.getByText('¡Finaliza pronto!').className).toContain('whitespace-normal')
+    expect(screen.getByText('1 M 30 S').closest('.whitespace-nowrap, .whitespace-normal')?.role).toBe('timer')
+  })
+
   it('are drawn by a server at the instant of the page', () => {
     const html = renderToString(
       <DrawnAt value={NOW - 5_000}>

@@ -69,7 +69,10 @@ function Line({ view, labelled }: LookProps) {
   const { units } = view
   return (
     <>
-      {view.label && (labelled || units.length === 0) && <span>{view.label}</span>}
+      {/* Wider than the narrowest cards: there its words stand below each other. */}
+      {view.label && (labelled || units.length === 0) && (
+        <span className="whitespace-normal">{view.label}</span>
+      )}
       {units.length > 0 && (
         <span className="font-semibold tabular-nums">
           {said(units.slice(0, 2))}
