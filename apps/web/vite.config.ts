@@ -122,8 +122,10 @@ const small = [
  * would fetch it sooner are made while the page is being taken over, one by one.
  */
 function onlyForPages(_file: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
-  return hostType === 'html' ? files : files.filter((file) => file.endsWith('.css'))
+  return hostType === 'html' ? files : []
 }
+
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
 
 /**
  * What a screen begins with is compiled whole, beside the thread that answers the fingers, while it arrives. Otherwise each function
@@ -131,13 +133,43 @@ function onlyForPages(_file: string, files: string[], { hostType }: { hostType: 
  */
 function compileAtOnce({ name, isEntry, facadeModuleId }: Rolldown.RenderedChunk): string {
   const begins = isEntry || [firstView, cards, lists, ...small].some((group) => group.name === name)
-  return begins || facadeModuleId?.includes('/src/pages/') ? '//# allFunctionsCalledOnLoad' : ''
+  return begins || facadeModuleId?.includes('/src/pages/') ? COMPILE_AT_ONCE : ''
+}
+
+/**
+ * Browsers only heed it before any code, and before it stands what Vite writes last: a line with the stylesheets of what is
+ * fetched later. The two change places, so what source maps say of the lines below stays true.
+ */
+function compileHintsFirst(): Plugin {
+  return {
+    name: 'martillo-compile-hints-first',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const part of Object.values(bundle)) {
+          if (part.type !== 'chunk' || part.code.indexOf(COMPILE_AT_ONCE) <= 0) continue
+          const [styles, hint, ...code] = part.code.split('\n')
+          if (hint !== COMPILE_AT_ONCE) this.error(`${part.fileName} cannot begin with ${COMPILE_AT_ONCE}`)
+          part.code = [hint, styles, ...code].join('\n')
+        }
+      },
+    },
+  }
 }
 
 /** `vite build` makes what browsers run; `vite build --ssr src/entry-server.tsx` what the server draws pages with. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? [...replacements, ...(isSsrBuild ? [replacedOnServer] : [])] : [] },
-  plugins: [react(), tailwindcss(), plainIcons(), leanRouter(), keepEarly(), preloadFont()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    plainIcons(),
+    leanRouter(),
+    keepEarly(),
+    preloadFont(),
+    compileHintsFirst(),
+  ],
   ssr: { noExternal: true },
   // Also for the server's build, which would else carry both of React's and choose as it starts.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
