@@ -5,10 +5,12 @@ import { acceptedPacking, PackedBody } from './packed-body.ts'
 test.each([
   ['gzip, deflate, br', 'br'],
   ['gzip;q=1.0, br;q=0.5', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
   ['GZIP', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
   ['gzip;q=0.0', undefined],
   ['deflate, zstd, brx', undefined],
+  ['identity', undefined],
   ['', undefined],
   [undefined, undefined],
 ])('%s is answered with %s', (header, packing) => expect(acceptedPacking(header)).toBe(packing))

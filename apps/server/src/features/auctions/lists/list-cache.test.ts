@@ -11,7 +11,7 @@ function loader(changesAt = Number.POSITIVE_INFINITY) {
 }
 
 const textOf = async (cache: ReturnType<typeof makeListCache>, key: string, load: () => Promise<Loaded>) =>
-  (await cache.get(key, load, `/${key}`)).bytes.toString()
+  (await cache.get(key, load, `/${key}`)).plain.toString()
 
 describe('the cache of lists', () => {
   it('reads once for many at the same instant and for a second after', async () => {
@@ -69,7 +69,7 @@ describe('the cache of lists', () => {
     expect(cache.at('/active')).toBeUndefined()
     await reading
     await cache.get('active 1', load, '/active?page=1')
-    const shown = (address: string) => cache.at(address)?.bytes.toString()
+    const shown = (address: string) => cache.at(address)?.plain.toString()
     expect([shown('/active'), shown('/active?page=1'), shown('/active?page=2')]).toEqual([
       '{"load":1}',
       '{"load":1}',
@@ -93,6 +93,6 @@ describe('the cache of lists', () => {
     await cache.get('active 1', load, '/0')
     for (let at = 1; at <= 1_000; at++) await cache.get('active 1', load, `/${at}`)
     expect(cache.at('/0')).toBeUndefined()
-    expect(cache.at('/1000')?.bytes.toString()).toBe('{"load":1}')
+    expect(cache.at('/1000')?.plain.toString()).toBe('{"load":1}')
   })
 })

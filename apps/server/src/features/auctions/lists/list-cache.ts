@@ -1,4 +1,4 @@
-import { type KeptText, keepText } from './kept-text.ts'
+import { PackedBody } from '../../../platform/http/packed-body.ts'
 
 /** What was read, and until when at most it may be shown: the next instant at which one of its phases changes. */
 export interface Loaded {
@@ -9,9 +9,9 @@ export interface Loaded {
 
 export interface ListCache {
   /** A list as JSON, from now on also `at` the address. Requests for one that is being read wait for that reading. */
-  get(key: string, load: () => Promise<Loaded>, address: string): Promise<KeptText>
+  get(key: string, load: () => Promise<Loaded>, address: string): Promise<PackedBody>
   /** What was read for an address, while it may still be shown. */
-  at(address: string): KeptText | undefined
+  at(address: string): PackedBody | undefined
   forget(key: string): void
   /** Forgets everything: something was published here. */
   clear(): void
@@ -19,12 +19,12 @@ export interface ListCache {
 
 interface Entry {
   until: number
-  kept: Promise<KeptText>
+  kept: Promise<PackedBody>
   /** What `kept` became. */
-  text: KeptText | undefined
+  text: PackedBody | undefined
 }
 
-const nothing = Promise.resolve(keepText(''))
+const nothing = Promise.resolve(new PackedBody(''))
 const KEPT_MS = 1_000
 const ENTRIES = 1_000
 const LONGEST_ADDRESS = 300
@@ -40,7 +40,7 @@ export function makeListCache(now: () => number): ListCache {
   async function read(load: () => Promise<Loaded>, entry: Entry) {
     const { body, changesAt } = await load()
     entry.until = Math.min(entry.until, changesAt)
-    entry.text = keepText(JSON.stringify(body))
+    entry.text = new PackedBody(JSON.stringify(body))
     return entry.text
   }
 

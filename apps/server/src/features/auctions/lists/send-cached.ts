@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BindOptions } from '../../../platform/http/bind.ts'
-import { encodingFor, type KeptText } from './kept-text.ts'
+import { acceptedPacking, type PackedBody } from '../../../platform/http/packed-body.ts'
 import type { ListCache, Loaded } from './list-cache.ts'
 
 /** Lists ask for no session, for they are the same for everyone, and pack what they keep themselves. */
@@ -14,14 +14,14 @@ export interface Answering {
   readonly reply: FastifyReply
 }
 
-function sendKept({ request, reply }: Answering, kept: KeptText): FastifyReply {
+function sendKept({ request, reply }: Answering, kept: PackedBody): FastifyReply {
   reply.type('application/json; charset=utf-8')
-  if (kept.bytes.length < WORTH_PACKING_BYTES) return reply.send(kept.bytes)
+  if (kept.plain.length < WORTH_PACKING_BYTES) return reply.send(kept.plain)
   reply.header('Vary', 'Accept-Encoding')
-  const encoding = encodingFor(request.headers['accept-encoding'])
-  if (!encoding) return reply.send(kept.bytes)
-  reply.header('Content-Encoding', encoding)
-  void kept.packed(encoding).then(
+  const packing = acceptedPacking(request.headers['accept-encoding'])
+  if (!packing) return reply.send(kept.plain)
+  reply.header('Content-Encoding', packing)
+  void kept.packed(packing).then(
     (packed) => reply.send(packed),
     (error: unknown) => reply.send(error),
   )
