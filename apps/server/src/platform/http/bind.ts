@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Session } from '../session.ts'
 import { Answer } from './answer.ts'
-import { readMultipart, type UploadedFile } from './multipart.ts'
+import { readMultipart, type UploadedFile, withMultipart } from './multipart.ts'
 import type { RateRule } from './rate-limit.ts'
 import { requireStrict } from './require-strict.ts'
 import { retryRead } from './retry-read.ts'
@@ -66,49 +66,52 @@ export function bind<const E extends EndpointSpec>(
   const multipart = spec.files !== undefined
   const { early } = options
   const lowest = Math.min(...Object.keys(spec.replies).map(Number))
-  app.route({
-    method,
-    url: `/api${path}`,
-    ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
-    ...(options.uncompressed ? { compress: false as const } : {}),
-    ...(early
-      ? {
-          onRequest: (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-            if (request.session || !early(request, reply)) done()
-          },
-        }
-      : {}),
-    config: {
-      endpoint: spec,
-      anonymous: options.anonymous ?? false,
-      foreignOrigin: options.foreignOrigin ?? false,
-      openToBanned: options.openToBanned ?? false,
-      errorMessage: options.errorMessage ?? false,
-      ...(options.rate ? { rate: options.rate } : {}),
-    },
-    schema: {
-      ...(spec.params ? { params: spec.params } : {}),
-      ...(spec.query ? { querystring: spec.query } : {}),
-      ...(spec.body && !multipart ? { body: spec.body } : {}),
-      response: spec.replies,
-    },
-    handler: async (request, reply) => {
-      const upload = multipart ? await readMultipart(request, reply, spec) : undefined
-      const run = () =>
-        handler({
-          params: request.params,
-          query: request.query,
-          body: upload ? upload.body : request.body,
-          files: upload?.files,
-          session: request.session,
-          request,
-          reply,
-        } as unknown as Call<E>)
-      const result = method === 'GET' ? await retryRead(run) : await run()
-      if (result instanceof Answer) return reply.code(result.status).send(result.body)
-      // A reply that the handler sent itself can be awaited: it is out by now.
-      if (result === reply || reply.sent) return reply
-      return reply.code(lowest).send(result)
-    },
-  })
+  const register = (on: FastifyInstance) =>
+    on.route({
+      method,
+      url: `/api${path}`,
+      ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
+      ...(options.uncompressed ? { compress: false as const } : {}),
+      ...(early
+        ? {
+            onRequest: (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+              if (request.session || !early(request, reply)) done()
+            },
+          }
+        : {}),
+      config: {
+        endpoint: spec,
+        anonymous: options.anonymous ?? false,
+        foreignOrigin: options.foreignOrigin ?? false,
+        openToBanned: options.openToBanned ?? false,
+        errorMessage: options.errorMessage ?? false,
+        ...(options.rate ? { rate: options.rate } : {}),
+      },
+      schema: {
+        ...(spec.params ? { params: spec.params } : {}),
+        ...(spec.query ? { querystring: spec.query } : {}),
+        ...(spec.body && !multipart ? { body: spec.body } : {}),
+        response: spec.replies,
+      },
+      handler: async (request, reply) => {
+        const upload = multipart ? await readMultipart(request, reply, spec) : undefined
+        const run = () =>
+          handler({
+            params: request.params,
+            query: request.query,
+            body: upload ? upload.body : request.body,
+            files: upload?.files,
+            session: request.session,
+            request,
+            reply,
+          } as unknown as Call<E>)
+        const result = method === 'GET' ? await retryRead(run) : await run()
+        if (result instanceof Answer) return reply.code(result.status).send(result.body)
+        // A reply that the handler sent itself can be awaited: it is out by now.
+        if (result === reply || reply.sent) return reply
+        return reply.code(lowest).send(result)
+      },
+    })
+  if (multipart) withMultipart(app, register)
+  else register(app)
 }

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { MultipartFile } from '@fastify/multipart'
+import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { EndpointSpec } from '@martillo/contract/endpoint'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failure } from './failure.ts'
 import { invalidField } from './invalid-input.ts'
 import { parseInput } from './parse-input.ts'
@@ -23,7 +23,7 @@ export const FILES_LIMIT = 10
 const FIELD_LIMIT_BYTES = 64 * 1024
 const FIELDS_LIMIT = 60
 
-export const multipartLimits = {
+const limits = {
   fileSize: FILE_LIMIT_BYTES,
   files: FILES_LIMIT,
   fieldSize: FIELD_LIMIT_BYTES,
@@ -31,6 +31,14 @@ export const multipartLimits = {
   fieldNameSize: 100,
   parts: FILES_LIMIT + FIELDS_LIMIT,
   headerPairs: 100,
+}
+
+/** Routes that take files get their reader to themselves: it listens at each request of whoever shares it. */
+export function withMultipart(app: FastifyInstance, register: (scope: FastifyInstance) => void): void {
+  void app.register(async (scope) => {
+    await scope.register(multipart, { limits, throwFileSizeLimit: false })
+    register(scope)
+  })
 }
 
 interface Upload {

@@ -1,15 +1,21 @@
 import type { RedisClientType } from 'redis'
 
+export interface Hits {
+  readonly count: number
+  /** Until the window ends. */
+  readonly leftMs: number
+}
+
 /** Counts hits in fixed windows. Only for request rates: what guards people or money is counted in the database. */
 export interface RateCounter {
-  /** How many hits the key has in its window with this one, and when the window ends. */
-  hit(key: string, windowMs: number): Promise<{ count: number; leftMs: number }>
+  /** The hits that the key has in its window with this one; a promise where they are counted elsewhere. */
+  hit(key: string, windowMs: number): Hits | Promise<Hits>
 }
 
 const KEYS_BEFORE_SWEEP = 20_000
 
 /** In this process's memory. */
-export function countInMemory(now: () => number = () => performance.now()): RateCounter {
+export function countInMemory(now: () => number = () => performance.now()) {
   const windows = new Map<string, { count: number; endsAt: number }>()
   let sweepBeyond = KEYS_BEFORE_SWEEP
   /** Each sweep waits until the keys have doubled, so that many living ones do not make every hit look at all. */
@@ -18,7 +24,7 @@ export function countInMemory(now: () => number = () => performance.now()): Rate
     sweepBeyond = Math.max(KEYS_BEFORE_SWEEP, 2 * windows.size)
   }
   return {
-    async hit(key, windowMs) {
+    hit(key: string, windowMs: number): Hits {
       const at = now()
       if (windows.size > sweepBeyond) sweep(at)
       let window = windows.get(key)

@@ -116,6 +116,30 @@ test('every reply carries the time, an id and a tight policy', async () => {
   expect(headers['cache-control']).toBe('no-store')
 })
 
+test('what is meant for documents is said of pages and left out of data', async () => {
+  const headersOf = async (url: string) => (await app.platform.app.inject({ url })).headers
+  const [page, docs, call] = [
+    await headersOf('/'),
+    await headersOf('/api/docs'),
+    await headersOf('/api/time'),
+  ]
+  for (const headers of [page, docs, call]) {
+    expect(headers).toMatchObject({
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+    })
+  }
+  for (const headers of [page, docs]) {
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+    })
+  }
+  expect(call).not.toHaveProperty('cross-origin-opener-policy')
+  expect(call).not.toHaveProperty('origin-agent-cluster')
+})
+
 test('under https the policy is strict and the cookie bound to the host', async () => {
   const secure = await makeAppForTest(withCalls({ PUBLIC_URL: 'https://martillo.test' }))
   const { headers } = await secure.platform.app.inject({ url: '/api/time' })

@@ -2,31 +2,26 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
-import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Hooks } from '../hooks.ts'
-import { requireAccess } from './access.ts'
+import { admit } from './admit.ts'
 import { commonHeaders } from './common-headers.ts'
 import { handleError } from './error-handler.ts'
 import { isInProcess } from './in-process.ts'
 import { lazyChildLog } from './lazy-child-log.ts'
 import { type LogOptions, logOptions } from './log-options.ts'
-import { multipartLimits } from './multipart.ts'
 import { registerOpenApi } from './open-api.ts'
-import { checkOrigin, ownOrigins } from './origin-check.ts'
+import { ownOrigins } from './origin-check.ts'
 import { parseInput } from './parse-input.ts'
 import type { RateCounter } from './rate-counter.ts'
-import { type GeneralRates, limitNetwork, limitRoute } from './rate-limit.ts'
+import type { GeneralRates } from './rate-limit.ts'
 import { readableUrl } from './readable-url.ts'
 import { rememberParsed } from './remember-parsed.ts'
 import { rememberTrust } from './remember-trust.ts'
 import './request-fields.ts'
-import { admitBanned } from './admit-banned.ts'
-import { retryRead } from './retry-read.ts'
 import { addPolicy } from './security-headers.ts'
-import { readCredentials } from './session-cookie.ts'
 
 export interface ServerOptions {
   readonly publicUrl: string
@@ -60,7 +55,6 @@ function corsFor(appOrigins: readonly string[]): FastifyCorsOptions {
 /** The HTTP server with everything that holds for every call; routes come after. */
 export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {
   const secure = options.publicUrl.startsWith('https:')
-  const own = ownOrigins(options.publicUrl, options.appOrigins)
   const app = Fastify({
     logger: logOptions(options.log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -92,9 +86,9 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   app.decorateRequest('session', undefined)
   app.decorateRequest('sessionBy', undefined)
 
-  const common = commonHeaders(secure)
+  const { ofPages, ofCalls } = commonHeaders(secure)
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(common).header('X-Request-Id', request.id)
+    reply.headers(request.routeOptions.config.endpoint ? ofCalls : ofPages).header('X-Request-Id', request.id)
     done()
   })
   if (options.appOrigins.length > 0) await app.register(cors, corsFor(options.appOrigins))
@@ -105,26 +99,9 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     encodings: ['br', 'gzip'],
   })
   await app.register(cookie)
-  await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false })
   await registerOpenApi(app, { title: options.productName, publicUrl: options.publicUrl })
 
-  app.addHook('onRequest', async (request) => {
-    await limitNetwork(options.rateCounter, options.rates, request)
-    const { endpoint, anonymous } = request.routeOptions.config
-    if (endpoint && !anonymous) {
-      const credentials = readCredentials(request, options.publicUrl)
-      if (credentials.bearer || credentials.cookie) {
-        request.session = await retryRead(() => options.hooks.findSession(credentials))
-        request.sessionBy = credentials.bearer ? 'bearer' : 'cookie'
-      }
-    }
-    checkOrigin(request, own)
-    await limitRoute(options.rateCounter, request)
-    if (endpoint && endpoint.access !== 'visitor' && !request.session) {
-      await admitBanned(request, options)
-    }
-    if (endpoint) requireAccess(request, endpoint.access)
-  })
+  app.addHook('onRequest', admit({ ...options, own: ownOrigins(options.publicUrl, options.appOrigins) }))
   // A connection kept alive by a request in flight would hold the process open until its client leaves.
   let closing = false
   app.addHook('preClose', async () => {
