@@ -2,17 +2,16 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database.ts'
 
 /** The deciding clock, asked once per statement. */
-const statementNow = sql<Date>`(select app.now())`
+export const statementNow = sql<Date>`(select app.now())`
 
 /** What anybody may find: approved, neither private, cancelled nor deleted. As `listings` says it. */
 export const listed = sql<SqlBool>`a.deleted_at is null and a.cancelled_at is null and a.approval = 'approved' and not a.is_private`
 
 /**
- * What a card needs, from auctions `a` with subcategory `s`, category `c`, seller `u`, score `r` and standing `t`
- * (absent before the first bid). Add conditions, order and limits; `toCard` makes the card of a row, as the auction is at
- * `now`, or at the statement's own time.
+ * What is stored of a card, from auctions `a` with subcategory `s`, category `c`, seller `u`, score `r` and standing `t`
+ * (absent before the first bid).
  */
-export function selectCards(db: Db | Tx, now?: Date) {
+export function selectStoredCards(db: Db | Tx) {
   return db
     .selectFrom('auctions as a')
     .innerJoin('subcategories as s', 's.id', 'a.subcategory_id')
@@ -51,7 +50,6 @@ export function selectCards(db: Db | Tx, now?: Date) {
       't.price_cents',
       't.bids_count',
       't.seq',
-      (now ? sql<Date>`${now}::timestamptz` : statementNow).as('now'),
     ])
     .select((eb) =>
       eb
@@ -61,6 +59,11 @@ export function selectCards(db: Db | Tx, now?: Date) {
         .where('sales.state', '=', 'completada')
         .as('seller_sales'),
     )
+}
+
+/** The same with the time at which it is so: `now`, or the statement's own. Add conditions, order and limits; `toCard` makes the card of a row. */
+export function selectCards(db: Db | Tx, now?: Date) {
+  return selectStoredCards(db).select((now ? sql<Date>`${now}::timestamptz` : statementNow).as('now'))
 }
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number]

@@ -95,4 +95,98 @@ describe('the cache of lists', () => {
     expect(cache.at('/0')).toBeUndefined()
     expect(cache.at('/1000')?.plain.toString()).toBe('{"load":1}')
   })
+
+  describe('what is confirmed', () => {
+    function kept(changesAt?: number) {
+      const clock = { now: 10_000 }
+      const stored = { version: 'a' }
+      const cache = makeListCache(() => clock.now)
+      const { load, count } = loader(changesAt)
+      const get = () => cache.get('7', async () => ({ ...(await load()), version: stored.version }), '/7')
+      const asked: (readonly string[])[] = []
+      const confirm = () =>
+        cache.confirm(async (keys) => {
+          asked.push(keys)
+          return new Map([['7', stored.version]])
+        })
+      return { clock, stored, cache, get, confirm, asked, count }
+    }
+
+    it('stays for another second from the asking on, read once', async () => {
+      const { clock, cache, get, confirm, count } = kept()
+      await get()
+      for (const at of [10_600, 11_200, 11_800]) {
+        clock.now = at
+        expect(cache.at('/7')).toBeDefined()
+        await confirm()
+      }
+      clock.now = 12_799
+      expect(cache.at('/7')).toBeDefined()
+      clock.now = 12_800
+      expect(cache.at('/7')).toBeUndefined()
+      expect(count()).toBe(1)
+    })
+
+    it('is read again when it has changed or is gone', async () => {
+      const { clock, stored, cache, get, confirm, count } = kept()
+      await get()
+      await get()
+      stored.version = 'b'
+      await confirm()
+      expect(cache.at('/7')).toBeUndefined()
+      await get()
+      await get()
+      await cache.confirm(async () => new Map())
+      expect(cache.at('/7')).toBeUndefined()
+      expect([clock.now, count()]).toEqual([10_000, 2])
+    })
+
+    it('ends when a phase changes all the same', async () => {
+      const { clock, cache, get, confirm } = kept(11_300)
+      await get()
+      clock.now = 10_900
+      await get()
+      await confirm()
+      clock.now = 11_299
+      expect(cache.at('/7')).toBeDefined()
+      clock.now = 11_300
+      expect(cache.at('/7')).toBeUndefined()
+    })
+
+    it('does not come back when there was news meanwhile', async () => {
+      const { clock, stored, cache, get, confirm, count } = kept()
+      await get()
+      await get()
+      const asking = cache.confirm(async () => {
+        cache.forget('7')
+        stored.version = 'b'
+        await get()
+        return new Map([['7', 'a']])
+      })
+      await asking
+      expect(count()).toBe(2)
+      clock.now = 11_000
+      expect(cache.at('/7')).toBeUndefined()
+      await get()
+      await get()
+      await confirm()
+      expect(count()).toBe(3)
+    })
+
+    it('is only asked for when somebody wanted it again, and is not kept when that fails', async () => {
+      const { clock, cache, get, confirm, asked } = kept()
+      await confirm()
+      await get()
+      await confirm()
+      expect(asked).toEqual([])
+      await get()
+      await confirm()
+      await confirm()
+      expect(asked).toEqual([['7']])
+      await get()
+      await expect(cache.confirm(() => Promise.reject(new Error('away')))).rejects.toThrow('away')
+      clock.now = 11_000
+      expect(cache.at('/7')).toBeUndefined()
+    })
+  })
 })

@@ -5,6 +5,8 @@ export interface Loaded {
   readonly body: object
   /** Epoch milliseconds of the deciding clock; `Infinity` when no phase is going to change. */
   readonly changesAt: number
+  /** What it was read from; the same for as long as nothing of that changes. */
+  readonly version?: string
 }
 
 export interface ListCache {
@@ -12,16 +14,27 @@ export interface ListCache {
   get(key: string, load: () => Promise<Loaded>, address: string): Promise<PackedBody>
   /** What was read for an address, while it may still be shown. */
   at(address: string): PackedBody | undefined
+  /**
+   * Asks for the versions of what was wanted since the last time, by their keys: what is still so may be shown for another
+   * second, as if it had been read again.
+   */
+  confirm(versionsOf: (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>): Promise<void>
   forget(key: string): void
   /** Forgets everything: something was published here. */
   clear(): void
 }
 
+interface Read extends Pick<Loaded, 'changesAt' | 'version'> {
+  readonly text: PackedBody
+}
+
 interface Entry {
   until: number
   kept: Promise<PackedBody>
-  /** What `kept` became. */
-  text: PackedBody | undefined
+  /** Once it is. */
+  read: Read | undefined
+  /** Since the last confirmation. */
+  wanted: boolean
 }
 
 const nothing = Promise.resolve(new PackedBody(''))
@@ -33,20 +46,21 @@ const LONGEST_ADDRESS = 300
  * Lists are the same for everyone, so each is read and written as text at most once a second. An entry ends
  * sooner when a phase changes, so that a list never shows another state than the page of the auction.
  */
-export function makeListCache(now: () => number): ListCache {
+export function makeListCache(now: () => number, mostEntries = ENTRIES): ListCache {
   const entries = new Map<string, Entry>()
   const keyAt = new Map<string, string>()
 
   async function read(load: () => Promise<Loaded>, entry: Entry) {
-    const { body, changesAt } = await load()
+    const { body, changesAt, version } = await load()
+    const text = new PackedBody(JSON.stringify(body))
     entry.until = Math.min(entry.until, changesAt)
-    entry.text = new PackedBody(JSON.stringify(body))
-    return entry.text
+    entry.read = { text, changesAt, ...(version !== undefined && { version }) }
+    return text
   }
 
   function makeRoom() {
     for (const key of entries.keys()) {
-      if (entries.size < ENTRIES) return
+      if (entries.size < mostEntries) return
       entries.delete(key)
     }
   }
@@ -54,12 +68,14 @@ export function makeListCache(now: () => number): ListCache {
   function fresh(key: string): Entry | undefined {
     const at = now()
     const known = entries.get(key)
-    return known && at < known.until && at > known.until - 2 * KEPT_MS ? known : undefined
+    if (!known || at >= known.until || at <= known.until - 2 * KEPT_MS) return
+    known.wanted = true
+    return known
   }
 
   function learnAddress(address: string, key: string) {
     if (address.length > LONGEST_ADDRESS) return
-    if (keyAt.size >= ENTRIES) keyAt.clear()
+    if (keyAt.size >= mostEntries) keyAt.clear()
     keyAt.set(address, key)
   }
 
@@ -70,7 +86,7 @@ export function makeListCache(now: () => number): ListCache {
       if (known) return known.kept
       entries.delete(key)
       makeRoom()
-      const entry: Entry = { until: now() + KEPT_MS, kept: nothing, text: undefined }
+      const entry: Entry = { until: now() + KEPT_MS, kept: nothing, read: undefined, wanted: false }
       entry.kept = read(load, entry).catch((error: unknown) => {
         if (entries.get(key) === entry) entries.delete(key)
         throw error
@@ -80,7 +96,25 @@ export function makeListCache(now: () => number): ListCache {
     },
     at(address) {
       const key = keyAt.get(address)
-      return key === undefined ? undefined : fresh(key)?.text
+      return key === undefined ? undefined : fresh(key)?.read?.text
+    },
+    async confirm(versionsOf) {
+      const at = now()
+      const asked = [...entries].flatMap(([key, entry]) => {
+        const { wanted, until, read } = entry
+        return wanted && at < until && read?.version !== undefined ? [{ key, entry, read }] : []
+      })
+      if (asked.length === 0) return
+      for (const { entry } of asked) entry.wanted = false
+      const versions = await versionsOf(asked.map(({ key }) => key))
+      for (const { key, entry, read } of asked) {
+        if (entries.get(key) !== entry) continue
+        entries.delete(key)
+        if (versions.get(key) !== read.version) continue
+        entry.until = Math.min(at + KEPT_MS, read.changesAt)
+        // Behind the others: what nobody wants makes room first.
+        entries.set(key, entry)
+      }
     },
     forget: (key) => void entries.delete(key),
     clear: () => entries.clear(),
