@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { spyOnLocation } from '../test/spy-on-location.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { MenuSlot } from './menu-slot.tsx'
 import { closeMenu } from './menu-state.ts'
@@ -214,8 +215,7 @@ test.each([
 })
 
 test('logging out tells the server, then loads the page anew', async () => {
-  const reload = vi.fn()
-  vi.stubGlobal('location', { ...window.location, reload, origin: window.location.origin })
+  const reload = spyOnLocation('reload')
   start({ member: true })
   await openMenu()
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar Sesión' }))

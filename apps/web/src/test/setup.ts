@@ -1,5 +1,9 @@
+import { webcrypto } from 'node:crypto'
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+
+// jsdom's own has no `subtle`, which every browser has for https and localhost.
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
 
 const complaints: string[] = []
 
@@ -17,3 +21,6 @@ afterEach(() => {
   globalThis.sessionStorage?.clear()
   expect(complaints).toEqual([])
 })
+
+// What a screen still fetches of its code would come to a window that is gone.
+afterAll(() => vi.dynamicImportSettled())

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { rememberedPath, rememberPath } from '../../lib/paths.ts'
 import { SESSION_KEY } from '../../lib/session-store.ts'
 import type { NativeSignIn } from '../../native/sign-in.ts'
+import { spyOnLocation } from '../../test/spy-on-location.ts'
 import { answerCalls, sessionData, show } from './accounts.testing.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 
@@ -100,8 +101,7 @@ test.each([
 )
 
 test('the button is ready again for whoever comes back from the page of the provider', async () => {
-  const assign = vi.fn()
-  vi.stubGlobal('location', { ...window.location, assign })
+  const assign = spyOnLocation('assign')
   answerCalls({
     'GET /time': time,
     'GET /config': withBoth,
