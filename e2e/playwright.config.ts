@@ -1,6 +1,28 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './support/find-chromium.ts'
 
+/**
+ * Playwright's own list, which is repeated because a second switch takes the place of the first; and in the end the
+ * list below the address field: every context has a window, and each drew that unseen page in a process of its own.
+ */
+const WITHOUT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+]
+
 const SWITCHES = [
   '--no-sandbox',
   '--disable-gpu',
@@ -9,6 +31,7 @@ const SWITCHES = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${WITHOUT.join()}`,
 ]
 
 export default defineConfig({
