@@ -135,6 +135,16 @@ describe('the banner', () => {
     expect(current()).toBe(0)
   })
 
+  it('moves nothing as it is taken over, and glides from there and back', async () => {
+    await open()
+    const track = banner().querySelector('ul')
+    expect(track?.style.translate).toBe('')
+    fireEvent.keyDown(banner(), { key: 'ArrowRight' })
+    expect(track?.style.translate).toBe('-100%')
+    fireEvent.keyDown(banner(), { key: 'ArrowLeft' })
+    expect(track?.style.translate).toBe('')
+  })
+
   it('has pictures of their own for phones, and asks for the first before the others', async () => {
     await open()
     const pictures = [...document.querySelectorAll('picture')]

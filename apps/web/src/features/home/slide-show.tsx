@@ -23,7 +23,8 @@ export function SlideShow({ slides }: { slides: readonly Slide[] }) {
     track.current.style.transitionDuration = dragPx === null ? '' : '0s'
   }
   useEffect(() => {
-    if (track.current) track.current.style.translate = `${-100 * current}%`
+    // Where it stands from the start nothing is written: even to no other place, that would be a move of twenty frames.
+    if (track.current) track.current.style.translate = current === 0 ? '' : `${-100 * current}%`
   }, [current])
   // The other pictures are fetched after what the page opens with.
   useEffect(() => {
