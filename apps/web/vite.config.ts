@@ -26,6 +26,28 @@ function preloadFont(): Plugin {
   }
 }
 
+/**
+ * What is seen comes before what answers: the server drew the page, so its looks, its text and its first picture are not to
+ * share the line with the code.
+ */
+function codeComesSecond(): Plugin {
+  return {
+    name: 'martillo-code-comes-second',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const second = html.replace(
+          /<(?:script type="module"|link rel="modulepreload")/g,
+          '$& fetchpriority="low"',
+        )
+        if (second === html) throw new Error('index.html names no code')
+        return second
+      },
+    },
+  }
+}
+
 /** Gives what runs before the first paint a name that changes with it, so that browsers may keep it. */
 function keepEarly(): Plugin {
   return {
@@ -168,6 +190,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     leanRouter(),
     keepEarly(),
     preloadFont(),
+    codeComesSecond(),
     compileHintsFirst(),
   ],
   ssr: { noExternal: true },

@@ -12,8 +12,8 @@ const preloads = preloadsOf({
 test('a screen is fetched with what it imports, without what the shell already asks for', () => {
   expect(preloads(['src/pages/home.tsx'])).toBe(
     '<link rel="stylesheet" crossorigin href="/assets/home.css">' +
-      '<link rel="modulepreload" crossorigin href="/assets/home.js">' +
-      '<link rel="modulepreload" crossorigin href="/assets/grid.js">',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/home.js">' +
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/grid.js">',
   )
 })
 

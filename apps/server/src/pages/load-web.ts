@@ -41,7 +41,9 @@ export function preloadsOf(manifest: Manifest): BuiltWeb['preloads'] {
     const styles = new Set(chunks.flatMap(({ css = [] }) => css))
     return [
       ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-      ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      ...chunks.map(
+        ({ file }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+      ),
     ].join('')
   }
 }
