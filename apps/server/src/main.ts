@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts'
 import { loadWeb } from './pages/load-web.ts'
+import { warmPages } from './pages/warm-pages.ts'
 import { publicUrl } from './platform/config/config.ts'
 import { explainStartupError } from './platform/config/explain-startup-error.ts'
 import { readConfig } from './platform/config/read-config.ts'
@@ -47,6 +48,7 @@ async function main() {
     const size = config.demoSize
     await fillDemo({ ...platform, ...(size !== undefined && { size }), onProgress: say })
   }
+  await warmPages(platform)
   await platform.app.listen({ port, host: config.host })
   for (const line of greeting(config, address, port)) say(line)
 }
