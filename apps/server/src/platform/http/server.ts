@@ -114,9 +114,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
       reply.header('Cache-Control', 'no-cache')
     }
     addPolicy(request, reply)
-    // Replies go out at the end of the loop's turn, together with what else was asked for meanwhile. Each by itself would
-    // find whoever reads it, a proxy for instance, asleep again, and waking it takes as long as all the rest.
-    setImmediate(done, null, payload)
+    done(null, payload)
   })
   app.addHook('onResponse', (request, reply, done) => {
     if (!isInProcess(request)) {
