@@ -80,27 +80,35 @@ create function app.search_bucket(settled boolean, end_at timestamptz) returns t
   $$;
 
 -- A word is indexed once per bucket, so that a search takes the soonest ends first and stops when it has enough,
--- however many auctions hold the word. t: of the title, d: of the description, #: of a filter.
+-- however many auctions hold the word; and once for all buckets, for words that so few hold that one has to look into
+-- each. t: of the title, a: of the title or the description, #: of a filter.
 -- Dear, so that nobody computes it row by row where the index has it.
 create function app.in_bucket(bucket text, title tsvector, body tsvector, tags text[]) returns tsvector
   language sql immutable parallel safe cost 5000
   as $$
     select array_to_tsvector(array(
-      select bucket || 't' || word from unnest(tsvector_to_array(title)) as word
-      union all select bucket || 'd' || word from unnest(tsvector_to_array(body)) as word
-      union all select bucket || '#' || tag from unnest(tags) as tag
+      select span || word from unnest(array[bucket, left(bucket, 1)]) as span cross join (
+        select 't' || word from unnest(tsvector_to_array(title)) as word
+        union all select 'a' || word from unnest(tsvector_to_array(title || body)) as word
+        union all select '#' || tag from unnest(tags) as tag
+      ) as words (word)
     ))
   $$;
 
+-- What a search is put in order by lies beside the words, as in `listings`: looking up thousands there costs more than
+-- finding them. No index has price and bids, and there is room, so that a bid writes no word anew.
 create table search_documents (
   end_at timestamptz not null,
+  published_at timestamptz not null,
+  price_cents bigint not null,
   auction_id integer primary key references listings (auction_id) on delete cascade,
+  bids_count integer not null,
   bucket text collate "C" not null,
   -- The title's words as they stand and by their stems; the description's by their stems.
   title tsvector not null,
   body tsvector not null,
   tags text[] not null
-) with (fillfactor = 95);
+) with (fillfactor = 85);
 
 create index search_documents_words on search_documents
   using gin (app.in_bucket(bucket, title, body, tags)) with (fastupdate = off);
@@ -108,9 +116,10 @@ create index search_documents_buckets on search_documents (bucket);
 
 -- The words of titles, for telling what a mistyped one was meant to be. `shown` has its accents.
 create table search_words (
-  word text collate "C" primary key,
+  word text collate "C" not null,
   shown text not null,
-  documents integer not null
+  documents integer not null,
+  primary key (word) include (documents)
 );
 create index search_words_alike on search_words using gin (word public.gin_trgm_ops);
 
@@ -144,8 +153,8 @@ create function app.list_auctions(first_id integer, last_id integer) returns voi
         excluded.published_at, excluded.price_cents, excluded.bids_count, excluded.deliveries, excluded.settled,
         excluded.base_zero, excluded.featured, excluded.condition, excluded.province, excluded.city, excluded.city_key);
 
-    insert into search_documents as d (auction_id, end_at, bucket, title, body, tags)
-    select a.id, l.end_at, app.search_bucket(l.settled, l.end_at),
+    insert into search_documents as d (auction_id, end_at, published_at, price_cents, bids_count, bucket, title, body, tags)
+    select a.id, l.end_at, l.published_at, l.price_cents, l.bids_count, app.search_bucket(l.settled, l.end_at),
       strip(to_tsvector('app.plain', app.apart(a.title)) || to_tsvector('app.spanish', app.apart(a.title))),
       strip(to_tsvector('app.spanish', app.apart(a.description))),
       array['c' || l.condition, 'p' || l.province, 'l' || l.city_key, 'k' || l.category_id, 's' || l.subcategory_id]
@@ -154,8 +163,9 @@ create function app.list_auctions(first_id integer, last_id integer) returns voi
     from auctions a join listings l on l.auction_id = a.id
     where a.id between first_id and last_id
     on conflict (auction_id) do update set
-      (end_at, bucket, title, body, tags)
-      = (excluded.end_at, excluded.bucket, excluded.title, excluded.body, excluded.tags);
+      (end_at, published_at, price_cents, bids_count, bucket, title, body, tags)
+      = (excluded.end_at, excluded.published_at, excluded.price_cents, excluded.bids_count, excluded.bucket,
+        excluded.title, excluded.body, excluded.tags);
 
     insert into unlearned_titles (auction_id)
     select auction_id from listings where auction_id between first_id and last_id
@@ -201,10 +211,11 @@ create trigger list_auction after insert or update on auctions
 create function app.list_standing() returns trigger
   language plpgsql
   as $$
+  declare
+    price bigint = coalesce(new.price_cents, (select base_price_cents from auctions where id = new.auction_id));
   begin
-    update listings set bids_count = new.bids_count, price_cents = coalesce(new.price_cents,
-      (select base_price_cents from auctions where id = new.auction_id))
-    where auction_id = new.auction_id;
+    update listings set bids_count = new.bids_count, price_cents = price where auction_id = new.auction_id;
+    update search_documents set bids_count = new.bids_count, price_cents = price where auction_id = new.auction_id;
     return null;
   end
   $$;

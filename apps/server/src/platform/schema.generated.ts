@@ -360,7 +360,10 @@ export interface Database {
   }
   search_documents: {
     end_at: Timestamp
+    published_at: Timestamp
+    price_cents: number
     auction_id: number
+    bids_count: number
     bucket: string
     title: string
     body: string

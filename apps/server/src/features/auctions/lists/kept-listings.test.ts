@@ -46,6 +46,16 @@ it('follows the price up with a bid, and back to the base when all bids are void
   expect(await idsAt('/browse?search=sextante&max_price=500')).toEqual([id])
 })
 
+it('finds what has more bids first, where that is asked for', async () => {
+  const first = await makeAuction(app, { title: 'Cuadrante solar' })
+  const second = await makeAuction(app, { title: 'Cuadrante náutico' })
+  const bidder = await makeUser(app)
+  expect(await idsAt('/browse?search=cuadrante&sort=bids')).toEqual([first.id, second.id])
+  const uuid = '5b7f0a3c-52c5-4a0c-8f0e-2f3b8f6f0a02'
+  expect((await bidder.put(`/auctions/${second.id}/bids/${uuid}`, { amount: 90_000 })).status).toBe(201)
+  expect(await idsAt('/browse?search=cuadrante&sort=bids')).toEqual([second.id, first.id])
+})
+
 it('follows an end that moves to another day, and the settlement', async () => {
   const { id, endAt } = await makeAuction(app, { title: 'Astrolabio persa', endsInMs: HOUR_MS })
   const later = new Date(endAt.getTime() + 50 * HOUR_MS)
@@ -61,6 +71,21 @@ it('follows an end that moves to another day, and the settlement', async () => {
   expect(await idsAt('/browse?search=astrolabio')).toEqual([id])
   expect(await idsAt('/auctions/finished')).toContain(id)
   expect(await idsAt('/auctions/active')).not.toContain(id)
+})
+
+it('finds what ended weeks ago, the latest first', async () => {
+  const ended: number[] = []
+  for (const weeks of [1, 3, 5, 8, 9, 13, 40]) {
+    const { id } = await makeAuction(app, { title: `Heliógrafo número ${weeks}`, endsInMs: HOUR_MS })
+    const at = new Date((await app.clock.now()).getTime() - weeks * 7 * 24 * HOUR_MS)
+    await set(id, { start_at: new Date(at.getTime() - HOUR_MS), end_at: at, original_end_at: at })
+    await inTransaction(app.platform.db, (tx) => finishAuction(tx, id, 'unsold'))
+    ended.push(id)
+  }
+  const { id: open } = await makeAuction(app, { title: 'Heliógrafo', endsInMs: 20 * 24 * HOUR_MS })
+  expect(await idsAt('/browse?search=heliografo')).toEqual([open, ...ended])
+  expect(await idsAt('/browse?search=heliografo&sort=ending')).toEqual([open, ...ended])
+  expect(await idsAt('/browse?search=heliografo%20numero%2040')).toEqual(ended.slice(-1))
 })
 
 it('follows an edit of texts, place and category', async () => {

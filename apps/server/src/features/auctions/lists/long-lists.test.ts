@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/app.ts'
 import { makePerson, type Person } from '../../../../test/person.ts'
+import { learnWords } from '../search/learn-words.ts'
 import { makeManyAuctions } from './many-auctions.testing.ts'
 
 const COUNT = 2_500
@@ -26,9 +27,9 @@ async function read(path: string) {
   return { cards: (body.data ?? body.auctions) as Card[], meta: body.meta }
 }
 
-async function idsBy(order: string): Promise<number[]> {
+async function idsBy(order: string, condition = 'true'): Promise<number[]> {
   const { rows } = await app.platform.pool.query<{ id: number }>(
-    `select id from auctions where end_at > app.now() order by ${order}`,
+    `select id from auctions where end_at > app.now() and ${condition} order by ${order}`,
   )
   return rows.map(({ id }) => id)
 }
@@ -100,6 +101,49 @@ describe('a search for what thousands have', () => {
     const { cards, meta } = await read(`/browse?search=bicicleta&sort=${sort}`)
     expect(cards.map(({ ID }) => ID)).toEqual(expected.slice(0, 12))
     expect(meta).toMatchObject({ total: 300, capped: true })
+    const last = await read(`/browse?search=bicicleta&sort=${sort}&page=25`)
+    expect(last.cards.map(({ ID }) => ID)).toEqual(expected.slice(288, 300))
+    // So little is shown of so many that it is met soon in the list itself.
+    const only = await read(`/browse?search=bicicleta&sort=${sort}&limit=1`)
+    expect(only.cards.map(({ ID }) => ID)).toEqual(expected.slice(0, 1))
+    expect(only.meta).toMatchObject({ total: 300, capped: true })
+  })
+
+  it('puts those with such a price in the order of their ends, on every page', async () => {
+    const expected = await idsBy('end_at, id', 'base_price_cents <= 240000')
+    for (const page of [1, 5, 25]) {
+      const { cards, meta } = await read(`/browse?search=bicicleta&max_price=2400&page=${page}`)
+      expect(cards.map(({ ID }) => ID)).toEqual(expected.slice((page - 1) * 12, page * 12))
+      expect(meta).toMatchObject({ total: 300, capped: true })
+    }
+    const few = await read('/browse?search=rodado&max_price=1800&limit=50&page=6')
+    const rodado = await idsBy('end_at, id', "base_price_cents <= 180000 and title like 'Rodado%'")
+    expect(few.cards.map(({ ID }) => ID)).toEqual(rodado.slice(250, 300))
+  })
+
+  it('finds the one that has a word, however far its end', async () => {
+    for (const order of ['end_at', 'end_at desc']) {
+      const [id = 0] = await idsBy(order, "title like 'Bicicleta%'")
+      const { rows } = await app.platform.pool.query<{ title: string }>(
+        'select title from auctions where id = $1',
+        [id],
+      )
+      const { cards } = await read(`/browse?search=${rows[0]?.title}`)
+      expect(cards.map(({ ID }) => ID)).toEqual([id])
+    }
+  })
+
+  it('shows what few have by their ends, over all pages', async () => {
+    const expected = await idsBy('end_at, id', "province = 'Salta'")
+    const ended = await app.platform.pool.query<{ id: number }>(
+      "select id from auctions where end_at <= app.now() and province = 'Salta' order by end_at desc, id desc",
+    )
+    const found: number[] = []
+    for (const page of [1, 2, 3]) {
+      const { cards } = await read(`/browse?search=bici&province=Salta&limit=50&page=${page}`)
+      found.push(...cards.map(({ ID }) => ID))
+    }
+    expect(found).toEqual([...expected, ...ended.rows.map(({ id }) => id)])
   })
 
   it('finds the few among them that a filter leaves', async () => {
@@ -114,5 +158,13 @@ describe('a search for what thousands have', () => {
     expect(body).toMatchObject({ total: 2_000, capped: true })
     const exact = await visitor.get('/auctions/facets?list=search&search=bicicleta&province=Salta')
     expect(exact.body).toMatchObject({ total: 101, conditions: { nuevo: 101, usado: 0 } })
+  })
+
+  it('comes to the same when it is known that so many titles have it', async () => {
+    await learnWords(app.platform.db)
+    const expected = (await idsBy("title like 'Rodado%', end_at, id")).slice(0, 300)
+    const last = await read('/browse?search=bicicleta&limit=48&page=6')
+    expect(last.cards.map(({ ID }) => ID)).toEqual(expected.slice(240, 288))
+    expect(last.meta).toEqual({ page: 6, limit: 48, pages: 7, total: 300, capped: true })
   })
 })

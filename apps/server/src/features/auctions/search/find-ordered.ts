@@ -1,27 +1,25 @@
 import type { Db } from '../../../platform/database.ts'
 import type { Filters, Sort } from '../lists/list-filters.ts'
 import type { Part } from '../lists/listings.store.ts'
-import { findByEnd, findByWords, findSorted, isFrequent, scanListed } from './matches.store.ts'
+import { findByEnd, findByWords, findPriced, findSorted, type Searched, scanListed } from './matches.store.ts'
 import type { SearchFrame } from './search-frame.store.ts'
-import {
-  type Beginnings,
-  bucketQueries,
-  type PlainQueries,
-  plainQueries,
-  type SearchQueries,
-} from './search-query.ts'
+import { type Beginnings, bucketQueries, plainQueries, type SearchQueries } from './search-query.ts'
 
 /** A search shows at most so many: 25 pages of 12. */
 export const SEARCH_CAP = 300
 
 /** So many matches are ranked at once; looking at the words of more costs as much as asking for each kind by itself. */
 const RANKED_AT_ONCE = 600
-/** So many matches are put into another order at once; of words that more have, enough are met soon in that order. */
-const SORTED_AT_ONCE = 2_000
+/** A single word in so many titles has more than that open. */
+const MANY_TITLES = 2_000
+const FEW_LETTERS = 2
+/** With a price limit so many matches are ranked, or put into another order. */
+const PRICED_AT_ONCE = 2_000
+/** So many are put into another order. */
+const SORTED_AT_ONCE = 10_000
+/** Going through an order's own list to its end. */
 const SCANNED = 40_000
-/** Of words that fill a search from the first fifth of what there is, enough are met soon in any order. */
-const FIRST_SHARE = 0.2
-const SCANNED_FIRST = 4_000
+const FEW_PER_ROOT = 1_000
 
 export interface Found {
   /** In order, what has not ended first; of very many only as far as they are going to be shown. */
@@ -40,11 +38,9 @@ export interface SearchWish {
   readonly upTo: number
 }
 
-interface Search extends SearchWish {
+interface Search extends SearchWish, Omit<Searched, 'part'> {
   readonly db: Db
-  readonly frame: SearchFrame
   readonly queries: SearchQueries
-  readonly plain: PlainQueries
 }
 
 /** The numbers of what a search finds, however many auctions hold the words. */
@@ -69,52 +65,96 @@ function isPriced({ minCents, maxCents }: Filters): boolean {
 }
 
 function findPart(search: Search, part: Part, limit: number): Promise<Found> {
-  const byOther = search.sort !== undefined && search.sort !== 'ending'
-  if (byOther || isPriced(search.filters)) return sorted(search, part, limit)
-  return search.sort === 'ending' ? byEnd(search, part, limit) : byWords(search, part, limit)
+  const { db, sort, queries, filters } = search
+  const searched = { ...search, part }
+  if (sort !== undefined && sort !== 'ending') return sorted(search, searched, sort, limit)
+  if (isPriced(filters)) return priced(search, searched, limit)
+  return sort === 'ending' ? byEnd(db, searched, queries, limit) : byWords(search, searched, limit)
 }
 
 function cut(ids: readonly number[], limit: number): Found {
   return { ids: ids.slice(0, limit), total: Math.min(ids.length, limit), more: ids.length > limit }
 }
 
+/** Of more than were counted: fewer than asked for is all there is within reach. */
+function firstOfMany(ids: readonly number[], asked: number, limit: number): Found {
+  return { ids, total: ids.length === asked ? limit : ids.length, more: true }
+}
+
 /**
  * Title above description, words as they stand above beginnings, then by the end. When there are more than are ranked at
- * once, each kind of match is asked for by itself, the best first, until there are enough.
+ * once, each kind of match is asked for by itself, the best first, until there are enough. Both come to the same; a word
+ * that is known to be frequent is asked for so from the start.
  */
-async function byWords(search: Search, part: Part, limit: number): Promise<Found> {
-  const { db, frame, filters, queries, plain } = search
-  const all = await findByWords(db, frame, part, queries.anywhere, plain, filters, RANKED_AT_ONCE + 1)
-  if (all.length <= RANKED_AT_ONCE) return cut(all, limit)
+async function byWords({ db, queries }: Search, searched: Searched, limit: number): Promise<Found> {
+  if (!isFrequent(searched)) {
+    const all = await findByWords(db, searched, queries.anywhere, RANKED_AT_ONCE)
+    if (all.seen <= RANKED_AT_ONCE) return cut(all.ids, limit)
+  }
   const ids = new Set<number>()
   for (const query of new Set([queries.whole, queries.exact, queries.titled, queries.anywhere])) {
-    for (const id of await findByEnd(db, frame, part, query, filters, limit + 1)) ids.add(id)
+    for (const id of await findByEnd(db, searched, query, limit + 1)) ids.add(id)
     if (ids.size > limit) break
   }
-  return { ...cut([...ids], limit), more: true }
+  return cut([...ids], limit)
 }
 
-async function byEnd({ db, frame, filters, queries }: Search, part: Part, limit: number): Promise<Found> {
-  return cut(await findByEnd(db, frame, part, queries.anywhere, filters, limit + 1), limit)
+/** A single word that many titles hold, or of so few letters that many words begin with it. */
+function isFrequent({ frame: { words }, filters }: Searched): boolean {
+  const [word, ...others] = words
+  if (!word || others.length > 0 || Object.keys(filters).length > 0) return false
+  return word.titles >= MANY_TITLES || word.whole.join('').length <= FEW_LETTERS
 }
 
-async function sorted(search: Search, part: Part, limit: number): Promise<Found> {
-  const { db, frame, filters, sort, upTo, queries, plain } = search
-  const frequent = { share: FIRST_SHARE, most: limit }
-  const scan = async (most: number) => {
-    const first = { sort, limit: Math.min(limit, upTo), most }
-    const ids = await scanListed(db, frame, part, plain, filters, first)
-    return { ids, full: ids.length === first.limit }
+async function byEnd(db: Db, searched: Searched, { anywhere }: SearchQueries, limit: number): Promise<Found> {
+  return cut(await findByEnd(db, searched, anywhere, limit + 1), limit)
+}
+
+/** How many have such a price is not known before. Of many, the first by their ends are met soon among those. */
+async function priced(
+  { db, sort, queries, upTo }: Search,
+  searched: Searched,
+  limit: number,
+): Promise<Found> {
+  const asked = Math.min(limit, upTo)
+  const wish = { ranked: sort === undefined, limit: limit + 1, most: PRICED_AT_ONCE, upTo: asked }
+  const { ids, seen } = await findPriced(db, searched, queries.anywhere, wish)
+  if (seen <= PRICED_AT_ONCE) return cut(ids, limit)
+  if (ids.length === asked) return firstOfMany(ids, asked, limit)
+  return firstOfMany(
+    await scanListed(db, searched, { sort: 'ending', limit: asked, most: SCANNED }),
+    asked,
+    limit,
+  )
+}
+
+/**
+ * A few matches are put in order; of words that many have, enough are met soon by going through the list in that order.
+ * The one costs by how many there are, the other by how many are shown of how many: they meet at a root.
+ */
+async function sorted(
+  { db, queries, filters, upTo }: Search,
+  searched: Searched,
+  sort: Sort,
+  limit: number,
+): Promise<Found> {
+  const asked = Math.min(limit, upTo)
+  const few = async (most: number, guess?: number) => {
+    const { ids, seen } = await findSorted(db, searched, queries.anywhere, {
+      sort,
+      limit: limit + 1,
+      most,
+      guess,
+    })
+    return seen <= most ? cut(ids, limit) : undefined
   }
-  // How many have such a price is not known before they are counted.
-  if (!isPriced(filters) && (await isFrequent(db, frame, part, queries.anywhere, filters, frequent))) {
-    const soon = await scan(SCANNED_FIRST)
-    if (soon.full) return { ids: soon.ids, total: limit, more: true }
-  }
-  const sorting = { sort, limit: limit + 1, most: SORTED_AT_ONCE }
-  const few = await findSorted(db, frame, part, queries.anywhere, plain, filters, sorting)
-  if (few.all) return cut(few.ids, limit)
-  const { ids, full } = await scan(SCANNED)
-  // Fewer than asked for: that is all there is within reach.
-  return { ids, total: full ? limit : ids.length, more: true }
+  const scan = (most: number) => scanListed(db, searched, { sort, limit: asked, most })
+  // A price narrows the list itself, too.
+  if (isPriced(filters)) return (await few(PRICED_AT_ONCE)) ?? firstOfMany(await scan(SCANNED), asked, limit)
+  const guess = Math.round(FEW_PER_ROOT * Math.sqrt(asked))
+  const found = await few(3 * guess, guess)
+  if (found) return found
+  const soon = await scan(guess)
+  if (soon.length === asked) return firstOfMany(soon, asked, limit)
+  return (await few(SORTED_AT_ONCE)) ?? firstOfMany(await scan(SCANNED), asked, limit)
 }

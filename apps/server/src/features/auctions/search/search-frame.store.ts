@@ -14,9 +14,14 @@ export interface WordForms {
   readonly continued: readonly string[]
 }
 
+interface AskedWord extends WordForms {
+  /** How many titles hold it, or one of the first few words that begin with it. */
+  readonly titles: number
+}
+
 export interface SearchFrame {
   readonly now: Date
-  readonly words: readonly WordForms[]
+  readonly words: readonly AskedWord[]
   /** Numbers of the buckets that there are, in which the soonest and the latest lie; null without any. */
   readonly open: Span | null
   readonly settled: Span | null
@@ -27,9 +32,15 @@ interface Span {
   readonly last: number
 }
 
+interface WordRow {
+  readonly whole: readonly string[]
+  readonly stems: readonly string[]
+  readonly begun: readonly { readonly word: string; readonly documents: number }[]
+}
+
 interface FrameRow {
   now: Date
-  words: WordForms[]
+  words: WordRow[]
   open_first: string | null
   open_last: string | null
   settled_first: string | null
@@ -41,6 +52,10 @@ const FEW_CONTINUED = 6
 
 /** As `app.search_bucket` cuts the time. */
 const OPEN_BUCKET_MS = 12 * 3_600_000
+const SETTLED_BUCKET_MS = 7 * 24 * 3_600_000
+/** So many are gone through first, to learn how much there is. */
+const NEAR_OPEN = 4
+const NEAR_SETTLED = 2
 
 function spanOf(first: string | null, last: string | null): Span | null {
   return first === null || last === null
@@ -52,21 +67,52 @@ function upwards(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
 }
 
+/** The buckets of one part in the order in which a search goes through them. */
+export interface Buckets {
+  /** The first ones. */
+  readonly near: string[]
+  readonly far: string[]
+  /** The bucket that holds what lies in the far ones, and more. */
+  readonly every: string
+  /** From here on, or until here where it has ended, something lies in a far one. */
+  readonly farFrom: Date
+  /** About so much of everything lies in the near ones. */
+  readonly nearShare: number
+}
+
 /**
- * The buckets of one part in the order in which a search goes through them: what ends soonest first, what ended latest
- * first. What has ended and waits for its settlement still lies among what is open.
+ * What ends soonest comes first, what ended latest first. What has ended and waits for its settlement still lies among what
+ * is open.
  */
-export function bucketsOf({ now, open, settled }: SearchFrame, part: Part, until: Date): string[] {
+export function bucketsOf({ now, open, settled }: SearchFrame, part: Part, until: Date): Buckets {
   const numberOf = (at: number) => Math.floor(at / OPEN_BUCKET_MS)
   const current = numberOf(now.getTime())
   if (part === 'open') {
-    if (!open) return []
-    const last = Math.min(open.last, numberOf(until.getTime()))
-    return upwards(Math.max(open.first, current), last).map((number) => `o${number}`)
+    const first = Math.max(open?.first ?? current, current)
+    const numbers = open ? upwards(first, Math.min(open.last, numberOf(until.getTime()))) : []
+    const near = Math.min(NEAR_OPEN, numbers.length)
+    return {
+      near: numbers.slice(0, near).map((number) => `o${number}`),
+      far: numbers.slice(near).map((number) => `o${number}`),
+      every: 'o',
+      farFrom: new Date((first + near) * OPEN_BUCKET_MS),
+      // More ends soon than later.
+      nearShare: Math.min(1, (2 * near) / Math.max(1, numbers.length)),
+    }
   }
   const late = open ? upwards(open.first, Math.min(open.last, current)).reverse() : []
   const over = settled ? upwards(settled.first, settled.last).reverse() : []
-  return [...late.map((number) => `o${number}`), ...over.map((number) => `s${number}`)]
+  const far = over.slice(NEAR_SETTLED)
+  return {
+    near: [
+      ...late.map((number) => `o${number}`),
+      ...over.slice(0, NEAR_SETTLED).map((number) => `s${number}`),
+    ],
+    far: far.map((number) => `s${number}`),
+    every: 's',
+    farFrom: new Date(((far[0] ?? 0) + 1) * SETTLED_BUCKET_MS),
+    nearShare: NEAR_SETTLED / Math.max(NEAR_SETTLED, over.length),
+  }
 }
 
 /** What a search starts from: the clock, how the index writes these words, and where it has something. */
@@ -80,10 +126,10 @@ export async function readSearchFrame(db: Db, words: readonly string[]): Promise
       array(
         select json_build_object('whole', tsvector_to_array(to_tsvector('app.plain', word)),
           'stems', tsvector_to_array(to_tsvector('app.spanish', word)),
-          'continued', array(
-            select k.word from search_words k
-            where k.word >= w.folded and k.word < w.folded || ${'\u{10FFFF}'} order by k.word limit ${FEW_CONTINUED + 1}))
-        from unnest(${[...words]}::text[], ${words.map(foldText)}::text[]) with ordinality as w (word, folded, place)
+          'begun', (select coalesce(json_agg(k), '[]') from (
+            select word, documents from search_words
+            where word >= w.folded and word < w.folded || ${'\u{10FFFF}'} order by word limit ${FEW_CONTINUED + 1}) as k))
+        from unnest((select ${[...words]}::text[]), (select ${words.map(foldText)}::text[])) with ordinality as w (word, folded, place)
         order by place
       ) as words`
   const [row] = (await query.execute(db)).rows
@@ -97,15 +143,16 @@ export async function readSearchFrame(db: Db, words: readonly string[]): Promise
 }
 
 /** Words are learned as they are folded; where the index folds one in another way, nothing is said of it. */
-function knownWord(word: WordForms): WordForms {
-  const { whole, continued } = word
-  const known = whole.length === 1 && continued[0] === whole[0] && continued.length <= FEW_CONTINUED
-  const plain = continued.every((one) => /^[a-z]+$/.test(one))
-  return known && plain ? word : { ...word, continued: [] }
+function knownWord({ whole, stems, begun }: WordRow): AskedWord {
+  const words = begun.map(({ word }) => word)
+  const known = whole.length === 1 && words[0] === whole[0] && words.length <= FEW_CONTINUED
+  const plain = words.every((one) => /^[a-z]+$/.test(one))
+  const titles = begun.reduce((sum, { documents }) => sum + documents, 0)
+  return { whole, stems, continued: known && plain ? words : [], titles }
 }
 
 /** Words that say nothing count only when there are no others. */
-function meaningful(words: readonly WordForms[]): WordForms[] {
+function meaningful(words: readonly WordRow[]): WordRow[] {
   const known = words.filter(({ whole }) => whole.length > 0)
   const telling = known.filter(({ stems }) => stems.length > 0)
   return telling.length > 0 ? telling : known

@@ -4,7 +4,7 @@ import type { WordForms } from './search-frame.store.ts'
 /** Stands for the bucket in a query; no word and no filter holds it. */
 export const BUCKET = '\u0001'
 
-const MARKS = new RegExp(`${BUCKET}[td]`, 'g')
+const MARKS = new RegExp(`${BUCKET}[ta]`, 'g')
 
 /** Prefixes of fewer letters would take half of all descriptions. */
 const SHORTEST_BEGINNING = 3
@@ -37,45 +37,61 @@ function anyOf(parts: readonly string[]): string {
   return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`
 }
 
-/** By its stems, unless the other form that is asked for finds the same: each form costs a look into each bucket. */
-function stemmed(kind: string, word: WordForms, beside: 'as it is' | 'beginning'): string[] {
-  const { whole, stems } = word
-  const [first = ''] = whole
-  const [stem = ''] = stems
-  const begins = beside === 'beginning' && word.continued.length === 0
-  const found = begins ? stem.startsWith(first) : stem === first
-  if (stems.length === 0 || (whole.length === 1 && stems.length === 1 && found)) return []
-  return [allOf(stems.map((part) => lexeme(kind, part)))]
-}
-
-/** Words that begin so: where it is known which, by each of them, for a beginning makes the index gather all it has. */
-function beginning(kind: string, { whole, continued }: WordForms): string {
-  if (continued.length > 0) return anyOf(continued.map((word) => lexeme(kind, word)))
-  const last = whole.length - 1
-  return allOf(whole.map((part, index) => lexeme(kind, part, index === last ? ':*' : '')))
-}
-
 function asItIs(kind: string, { whole }: WordForms): string {
   return allOf(whole.map((part) => lexeme(kind, part)))
 }
 
+function byStems(kind: string, { stems }: WordForms): string {
+  return allOf(stems.map((part) => lexeme(kind, part)))
+}
+
+/** By its stems, which find the word as it stands, too: titles are indexed by both. */
 function exactly(kind: string, word: WordForms): string {
-  return anyOf([asItIs(kind, word), ...stemmed(kind, word, 'as it is')])
+  return word.stems.length > 0 ? byStems(kind, word) : asItIs(kind, word)
+}
+
+/** Words that begin so, and the stem where that finds anything else: each form costs a look into each bucket. */
+function beginning(kind: string, word: WordForms): string[] {
+  const { whole, stems } = word
+  const last = whole.length - 1
+  const begins = allOf(whole.map((part, index) => lexeme(kind, part, index === last ? ':*' : '')))
+  const covered =
+    stems.length === 0 || (last === 0 && stems.length === 1 && stems[0]?.startsWith(whole[0] ?? ''))
+  return covered ? [begins] : [begins, byStems(kind, word)]
+}
+
+/** The known words that begin so, each by itself: a beginning makes the index gather all it has. */
+function continuing(kind: string, { whole, stems, continued }: WordForms): string[] {
+  return continued.filter((one) => stems.length === 0 || one !== whole[0]).map((one) => lexeme(kind, one))
 }
 
 /** Which words may be the beginnings of others: the last one, which is perhaps still being typed, or all of them. */
 export type Beginnings = 'last' | 'all'
 
 function titled(kind: string, word: WordForms, begins: boolean): string {
-  return begins ? anyOf([beginning(kind, word), ...stemmed(kind, word, 'beginning')]) : exactly(kind, word)
+  if (!begins) return exactly(kind, word)
+  if (word.continued.length === 0) return anyOf(beginning(kind, word))
+  return anyOf([...new Set([...continuing(kind, word), exactly(kind, word)])])
 }
 
 /** A word that titles have is complete: descriptions are asked for it, not for what begins so. */
-function described(word: WordForms, begins: boolean): string[] {
-  const long = word.whole.join('').length >= SHORTEST_BEGINNING
-  if (begins && long && word.continued.length === 0)
-    return [...stemmed('d', word, 'beginning'), beginning('d', word)]
-  return word.stems.length === 0 ? [] : [allOf(word.stems.map((stem) => lexeme('d', stem)))]
+function isWide({ whole, continued }: WordForms, begins: boolean): boolean {
+  return begins && continued.length === 0 && whole.join('').length >= SHORTEST_BEGINNING
+}
+
+/** What a description holds of it. */
+function described(kind: string, word: WordForms, begins: boolean): string[] {
+  if (isWide(word, begins)) return beginning(kind, word)
+  return word.stems.length === 0 ? [] : [byStems(kind, word)]
+}
+
+/** What the title or the description holds. What the latter holds is asked of both at once. */
+function anywhere(word: WordForms, begins: boolean): string {
+  const both = described('a', word, begins)
+  if (both.length === 0) return titled('t', word, begins)
+  if (!begins || isWide(word, begins)) return anyOf(both)
+  const [begun = ''] = beginning('t', word)
+  return anyOf([...(word.continued.length > 0 ? continuing('t', word) : [begun]), ...both])
 }
 
 /** What the filters ask, as far as the index of words knows it; prices and ends it does not. */
@@ -105,12 +121,7 @@ export function bucketQueries(
     whole: allOf([...words.map((word) => asItIs('t', word)), ...tags]),
     exact: allOf([...words.map((word) => exactly('t', word)), ...tags]),
     titled: allOf([...words.map((word, index) => titled('t', word, begins(index))), ...tags]),
-    anywhere: allOf([
-      ...words.map((word, index) =>
-        anyOf([titled('t', word, begins(index)), ...described(word, begins(index))]),
-      ),
-      ...tags,
-    ]),
+    anywhere: allOf([...words.map((word, index) => anywhere(word, begins(index))), ...tags]),
   }
 }
 
@@ -132,7 +143,7 @@ export function plainQueries(words: readonly WordForms[], beginnings: Beginnings
     exact: bare(allOf(words.map((word) => exactly('t', word)))),
     titled: bare(allOf(words.map((word, index) => titled('t', word, begins(index))))),
     each: words.map((word, index) => {
-      const body = described(word, begins(index))
+      const body = described('a', word, begins(index))
       return {
         title: bare(titled('t', word, begins(index))),
         body: body.length === 0 ? '' : bare(anyOf(body)),

@@ -20,10 +20,11 @@ export async function findSuggested(
   query: string,
   limit: number,
 ): Promise<SuggestedAuction[]> {
+  const { near, far } = bucketsOf(frame, 'open', END_OF_TIME)
   const found = sql<SuggestedAuction>`
     select ${prepared} a.id, a.title, a.photos[1] as photo
     from (
-      select found.auction_id from unnest(${bucketsOf(frame, 'open', END_OF_TIME)}::text[]) as b (bucket)
+      select found.auction_id from unnest(${[...near, ...far]}::text[]) as b (bucket)
       cross join lateral (
         select d.auction_id from ${inBucket(query)} as d where d.end_at > ${frame.now}::timestamptz
       ) as found limit ${limit}

@@ -43,14 +43,14 @@ export async function readVocabulary(
       (select coalesce(sum(documents), 0)::int from (
         select documents from search_words k where k.word >= w.word and k.word < w.word || ${'\u{10FFFF}'}
         limit ${BEGINNINGS}) as begun) as beginning,
-      case when length(w.word) < ${SHORTEST_CORRECTED} or (w.known and ${resembling}::text <> 'all') then '[]' else (
+      case when length(w.word) < ${SHORTEST_CORRECTED} or (w.known and (select ${resembling}::text) <> 'all') then '[]' else (
         select coalesce(json_agg(alike order by likeness desc, documents desc), '[]') from (
         select s.word, s.shown, s.documents, similarity(s.word, w.word) as likeness
         from search_words s where s.word % w.word and s.word <> w.word
         order by likeness desc, documents desc limit ${CANDIDATES}) as alike) end as alike
     from (
       select word, place, exists (select from search_words k where k.word = written.word) as known
-      from unnest(${words.map(foldText)}::text[]) with ordinality as written (word, place)
+      from unnest((select ${words.map(foldText)}::text[])) with ordinality as written (word, place)
     ) as w order by w.place`
   return (await query.execute(db)).rows
 }
