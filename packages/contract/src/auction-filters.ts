@@ -80,7 +80,10 @@ const Place = z.object({ name: z.string(), count: z.number() })
 /** How many of a list have each value of each filter, with all the other filters applied. */
 export const Facets = z.object({
   total: z.number(),
-  /** True when some of the numbers are only "at least": the list is too long to be counted to its end. */
+  /**
+   * There are more than `total`: the list is too long to be counted to its end, and the numbers are "at least". So may be,
+   * by themselves, those of a filter that is set, which are counted without it.
+   */
   capped: z.boolean(),
   conditions: z.record(Condition, z.number()),
   deliveries: z.record(DeliveryOption, z.number()),

@@ -11,7 +11,7 @@ import { getAuction, type ViewerOf } from './get-auction.ts'
 import { mayViewAuction, wasRemoved } from './get-auction-view.ts'
 import { getQuote } from './get-quote.ts'
 import { makeCountCache } from './lists/count-cache.ts'
-import { countedFor } from './lists/get-facets.ts'
+import type { LoadedFacets } from './lists/get-facets.ts'
 import { makeListCache } from './lists/list-cache.ts'
 import { registerLists } from './lists/register-lists.ts'
 import { early, sendCached } from './lists/send-cached.ts'
@@ -31,7 +31,7 @@ export function registerAuctions(platform: Platform, { viewerOf, advanceSeq }: O
   const { app, clock, db, events, hooks } = platform
   const cache = makeListCache(clock.now)
   const counts = makeCountCache<number>(clock.now, (total) => total)
-  const facets = makeCountCache(clock.now, countedFor)
+  const facets = makeCountCache<LoadedFacets>(clock.now, ({ counted }) => counted)
   const forgetLists = () => {
     for (const kept of [cache, counts, facets]) kept.clear()
     hooks.forgetPages()

@@ -17,11 +17,8 @@ export const FACET_CAP = 10_000
 
 export interface LoadedFacets extends Loaded {
   readonly body: Facets
-}
-
-/** How many were gone through at least; where a choice that is made was left aside they may be more than the total. */
-export function countedFor({ body: { total, capped } }: LoadedFacets): number {
-  return capped ? Number.POSITIVE_INFINITY : total
+  /** How many were gone through; where a choice that is made was left aside they may be more than the total. */
+  readonly counted: number
 }
 
 /** What a list holds, for counting. */
@@ -68,19 +65,18 @@ export async function loadFacets(
     ),
     ...groups.filter(isSet).map((group) => count([group], without(filters, group))),
   ])
-  const counted: FacetCounts = Object.assign({}, ...own, shared)
-  const capped = [shared, ...own].some(({ total }) => total > cap)
-  const body = toFacets(counted, Math.min(shared.total, cap), capped)
-  return { body, changesAt: Number.POSITIVE_INFINITY }
+  const body = toFacets(Object.assign({}, ...own, shared), cap)
+  const counted = Math.max(shared.total, ...own.map(({ total }) => total))
+  return { body, counted, changesAt: Number.POSITIVE_INFINITY }
 }
 
-function toFacets(counted: FacetCounts, total: number, capped: boolean): Facets {
+function toFacets(counted: FacetCounts, cap: number): Facets {
   const every = <K extends string>(names: readonly K[], counts: Record<string, number> = {}) =>
     Object.fromEntries(names.map((name) => [name, counts[name] ?? 0])) as Record<K, number>
-  const { price } = counted
+  const { price, total } = counted
   return {
-    total,
-    capped,
+    total: Math.min(total, cap),
+    capped: total > cap,
     conditions: every(CONDITIONS, counted.conditions),
     deliveries: every(DeliveryOption.options, counted.deliveries),
     provinces: counted.provinces ?? [],

@@ -53,12 +53,13 @@ export async function loadList(
   skip = Math.max(0, skip - first.length)
   const rest = first.length === 0 ? conditions : [...conditions, isOrdinary]
   for (const part of list.parts) {
+    const counted = await lengthOf(part)
     // What is featured is open, and counted already.
-    const length = Math.max(0, (await lengthOf(part)) - (part === 'open' ? first.length : 0))
+    const length = Math.max(0, counted - (part === 'open' ? first.length : 0))
     const slice = { offset: skip, limit: wanted - ids.length }
     if (slice.limit > 0 && slice.offset < length) {
       const found =
-        length > LIST_CAP || sort === 'ending'
+        counted > LIST_CAP || sort === 'ending'
           ? await findListed(db, part, sort, rest, now, slice)
           : await findFewListed(db, part, sort, rest, now, { ...slice, most: LIST_CAP })
       ids.push(...found)

@@ -173,6 +173,33 @@ describe('the cache of lists', () => {
       expect(count()).toBe(3)
     })
 
+    it('does not come back when the clock went back behind its reading', async () => {
+      const { clock, cache, get, confirm, asked } = kept()
+      await get()
+      await get()
+      clock.now = 9_999
+      await confirm()
+      expect(asked).toEqual([])
+      expect(cache.at('/7')).toBeUndefined()
+    })
+
+    it('is asked about with others, some hundreds at a time', async () => {
+      const cache = makeListCache(() => 10_000)
+      const load = async (): Promise<Loaded> => ({
+        body: {},
+        changesAt: Number.POSITIVE_INFINITY,
+        version: 'a',
+      })
+      const keys = Array.from({ length: 700 }, (_, index) => `${index}`)
+      for (const key of [...keys, ...keys]) await cache.get(key, load, `/${key}`)
+      const asked: number[] = []
+      await cache.confirm(async (some) => {
+        asked.push(some.length)
+        return new Map(some.map((key) => [key, 'a']))
+      })
+      expect(asked).toEqual([500, 200])
+    })
+
     it('is only asked for when somebody wanted it again, and is not kept when that fails', async () => {
       const { clock, cache, get, confirm, asked } = kept()
       await confirm()

@@ -29,6 +29,8 @@ interface Read extends Pick<Loaded, 'changesAt' | 'version'> {
 }
 
 interface Entry {
+  /** When it was read or confirmed. */
+  from: number
   until: number
   kept: Promise<PackedBody>
   /** Once it is. */
@@ -41,6 +43,13 @@ const nothing = Promise.resolve(new PackedBody(''))
 const KEPT_MS = 1_000
 const ENTRIES = 1_000
 const LONGEST_ADDRESS = 300
+/** Fewer at a time take no longer, and those asked about first need not wait for the last. */
+const ASKED_AT_ONCE = 500
+
+/** Whether it may be shown; not either where the clock has gone back behind its reading. */
+function isFresh({ from, until }: Entry, at: number): boolean {
+  return from <= at && at < until
+}
 
 /**
  * Lists are the same for everyone, so each is read and written as text at most once a second. An entry ends
@@ -66,9 +75,8 @@ export function makeListCache(now: () => number, mostEntries = ENTRIES): ListCac
   }
 
   function fresh(key: string): Entry | undefined {
-    const at = now()
     const known = entries.get(key)
-    if (!known || at >= known.until || at <= known.until - 2 * KEPT_MS) return
+    if (!known || !isFresh(known, now())) return
     known.wanted = true
     return known
   }
@@ -86,7 +94,8 @@ export function makeListCache(now: () => number, mostEntries = ENTRIES): ListCac
       if (known) return known.kept
       entries.delete(key)
       makeRoom()
-      const entry: Entry = { until: now() + KEPT_MS, kept: nothing, read: undefined, wanted: false }
+      const from = now()
+      const entry: Entry = { from, until: from + KEPT_MS, kept: nothing, read: undefined, wanted: false }
       entry.kept = read(load, entry).catch((error: unknown) => {
         if (entries.get(key) === entry) entries.delete(key)
         throw error
@@ -101,19 +110,23 @@ export function makeListCache(now: () => number, mostEntries = ENTRIES): ListCac
     async confirm(versionsOf) {
       const at = now()
       const asked = [...entries].flatMap(([key, entry]) => {
-        const { wanted, until, read } = entry
-        return wanted && at < until && read?.version !== undefined ? [{ key, entry, read }] : []
+        const { wanted, read } = entry
+        return wanted && isFresh(entry, at) && read?.version !== undefined ? [{ key, entry, read }] : []
       })
-      if (asked.length === 0) return
-      for (const { entry } of asked) entry.wanted = false
-      const versions = await versionsOf(asked.map(({ key }) => key))
-      for (const { key, entry, read } of asked) {
-        if (entries.get(key) !== entry) continue
-        entries.delete(key)
-        if (versions.get(key) !== read.version) continue
-        entry.until = Math.min(at + KEPT_MS, read.changesAt)
-        // Behind the others: what nobody wants makes room first.
-        entries.set(key, entry)
+      for (let first = 0; first < asked.length; first += ASKED_AT_ONCE) {
+        const some = asked.slice(first, first + ASKED_AT_ONCE)
+        for (const { entry } of some) entry.wanted = false
+        const from = now()
+        const versions = await versionsOf(some.map(({ key }) => key))
+        for (const { key, entry, read } of some) {
+          if (entries.get(key) !== entry) continue
+          entries.delete(key)
+          if (versions.get(key) !== read.version) continue
+          entry.from = from
+          entry.until = Math.min(from + KEPT_MS, read.changesAt)
+          // Behind the others: what nobody wants makes room first.
+          entries.set(key, entry)
+        }
       }
     },
     forget: (key) => void entries.delete(key),

@@ -73,8 +73,8 @@ const COUNTED = sql`l.auction_id, l.end_at, l.price_cents, l.condition, l.provin
 /** What the orders need. */
 const ORDERED = sql`l.auction_id, l.end_at, l.published_at, l.price_cents, l.bids_count`
 
-/** More than ever end within the second or two until their settlement. */
-const LATE = 2_000
+/** More than ever end until their settlement, which comes within a second or two, or after an outage. */
+const LATE = 20_000
 
 function all(conditions: Conditions): RawBuilder<unknown> {
   return sql`where ${sql.join(conditions, sql` and `)}`
