@@ -71,6 +71,20 @@ create function app.apart(value text) returns text
   language sql immutable parallel safe
   as $$ select translate(value, '.,/-_:@&+''"', '           ') $$;
 
+-- A short word's stem is that of others: "mesa" and "meses", "casa" and "en caso de", "cama" and "cámara".
+create text search dictionary app.short_word (template = pg_catalog.simple, stopwords = spanish);
+create text search configuration app.short (copy = pg_catalog.simple);
+alter text search configuration app.short alter mapping for asciiword with app.short_word;
+
+-- Stems, but words of up to four letters are only put into the singular.
+create function app.stems(value text) returns tsvector
+  language sql immutable parallel safe
+  as $$
+    select to_tsvector('app.spanish', regexp_replace(folded, short, ' ', 'g')) || to_tsvector('app.short', array_to_string(array(
+      select regexp_replace(word[1], '(?<=[a-z]{2}[aeo])s$', '') from regexp_matches(folded, short, 'g') as word), ' '))
+    from (select app.fold(app.apart(value)) as folded, '\m([a-z]{1,4}|[a-z]{3}[aeo]s)\M' as short) as text
+  $$;
+
 -- What is open lies in the bucket of the half day in which it ends, what is settled in that of its week.
 create function app.search_bucket(settled boolean, end_at timestamptz) returns text
   language sql stable parallel safe
@@ -155,8 +169,8 @@ create function app.list_auctions(first_id integer, last_id integer) returns voi
 
     insert into search_documents as d (auction_id, end_at, published_at, price_cents, bids_count, bucket, title, body, tags)
     select a.id, l.end_at, l.published_at, l.price_cents, l.bids_count, app.search_bucket(l.settled, l.end_at),
-      strip(to_tsvector('app.plain', app.apart(a.title)) || to_tsvector('app.spanish', app.apart(a.title))),
-      strip(to_tsvector('app.spanish', app.apart(a.description))),
+      strip(to_tsvector('app.plain', app.apart(a.title)) || app.stems(a.title)),
+      strip(app.stems(a.description)),
       array['c' || l.condition, 'p' || l.province, 'l' || l.city_key, 'k' || l.category_id, 's' || l.subcategory_id]
         || array(select 'e' || option from unnest(a.delivery_options) as option)
         || case when l.base_zero then array['z'] else '{}' end

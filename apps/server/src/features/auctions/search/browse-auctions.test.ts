@@ -22,6 +22,8 @@ beforeAll(async () => {
     ['Consola PS5 y dos joysticks', 'Nueva, en caja.'],
     ['Colección de estampillas', 'Sellos de la República y del 100% de las provincias.'],
     ['Pingüino de peluche', 'Mide 40 cm.'],
+    ['Mesa ratona', 'Para una casa chica.'],
+    ['Notebook con seis meses de uso', 'Va con caja, en caso de mudanza.'],
   ]
   for (const [title, description, endsInMs] of made) {
     await makeAuction(app, {
@@ -66,6 +68,10 @@ describe('searching', () => {
     ['guit', 'Guitarra criolla'],
     ['estampi', 'Colección de estampillas'],
     ['camar', 'Cámara réflex Canon T7'],
+    ['mesas', 'Mesa ratona'],
+    ['mesas ratonas', 'Mesa ratona'],
+    ['casas', 'Mesa ratona'],
+    ['cajas de mudanza', 'Notebook con seis meses de uso'],
   ])('finds by "%s" the auction "%s", as written', async (search, title) => {
     const { titles, meta } = await found(search)
     expect(titles).toContain(title)
@@ -81,12 +87,17 @@ describe('searching', () => {
   })
 
   it('puts the word as it was written above others of the same stem', async () => {
-    await makeAuction(app, { title: 'Peso de bronce para balanza', endsInMs: 30 * MINUTE_MS })
-    await makeAuction(app, { title: 'Pesas rusas', endsInMs: 40 * MINUTE_MS })
-    const [weight, dumbbells] = ['Peso de bronce para balanza', 'Pesas rusas']
-    expect((await found('peso')).titles).toEqual([weight, dumbbells])
-    expect((await found('pesas')).titles).toEqual([dumbbells, weight])
-    expect((await found('pesas', '&min_price=1')).titles).toEqual([dumbbells, weight])
+    await makeAuction(app, { title: 'Zapato de cuero', endsInMs: 30 * MINUTE_MS })
+    await makeAuction(app, { title: 'Zapatas de freno', endsInMs: 40 * MINUTE_MS })
+    const [shoe, brakes] = ['Zapato de cuero', 'Zapatas de freno']
+    expect((await found('zapato')).titles).toEqual([shoe, brakes])
+    expect((await found('zapatas')).titles).toEqual([brakes, shoe])
+    expect((await found('zapatas', '&min_price=1')).titles).toEqual([brakes, shoe])
+  })
+
+  it('takes no short word for another of its stem', async () => {
+    expect((await found('mesa')).titles).toEqual(['Mesa ratona'])
+    expect((await found('casa')).titles).toEqual(['Mesa ratona'])
   })
 
   it('wants all the words', async () => {

@@ -1,7 +1,16 @@
 import type { Db } from '../../../platform/database.ts'
 import type { Filters, Sort } from '../lists/list-filters.ts'
 import type { Part } from '../lists/listings.store.ts'
-import { findByEnd, findByWords, findPriced, findSorted, type Searched, scanListed } from './matches.store.ts'
+import {
+  findByEnd,
+  findByWords,
+  isPriced,
+  type Look,
+  lookAt,
+  putInOrder,
+  type Searched,
+  scanListed,
+} from './matches.store.ts'
 import type { SearchFrame } from './search-frame.store.ts'
 import { type Beginnings, bucketQueries, plainQueries, type SearchQueries } from './search-query.ts'
 
@@ -13,9 +22,12 @@ const RANKED_AT_ONCE = 600
 /** A single word in so many titles has more than that open. */
 const MANY_TITLES = 2_000
 const FEW_LETTERS = 2
-/** With a price limit so many matches are ranked, or put into another order. */
+/** With a price limit so many matches are looked at first. */
 const PRICED_AT_ONCE = 2_000
-/** So many are put into another order. */
+/** When less than this share of so many have such a price, few auctions have it. */
+const RARE_SHARE = 0.02
+const TELLING = 500
+/** So many are put into another order when the nearest ends told of many, and the list did not have enough of them. */
 const SORTED_AT_ONCE = 10_000
 /** Going through an order's own list to its end. */
 const SCANNED = 40_000
@@ -55,30 +67,26 @@ export async function findOrdered(
   const search = { ...wish, db, frame, queries, plain: plainQueries(frame.words, beginnings) }
   const open = await findPart(search, 'open', SEARCH_CAP)
   // What has ended does not end within so many hours.
-  if (open.more || wish.filters.endsWithinHours !== undefined) return open
+  const isFull = open.more && open.total === SEARCH_CAP
+  if (isFull || wish.filters.endsWithinHours !== undefined) return open
   const ended = await findPart(search, 'ended', SEARCH_CAP - open.total)
-  return { ids: [...open.ids, ...ended.ids], total: open.total + ended.total, more: ended.more }
-}
-
-function isPriced({ minCents, maxCents }: Filters): boolean {
-  return minCents !== undefined || maxCents !== undefined
+  return {
+    ids: [...open.ids, ...ended.ids],
+    total: open.total + ended.total,
+    more: open.more || ended.more,
+  }
 }
 
 function findPart(search: Search, part: Part, limit: number): Promise<Found> {
   const { db, sort, queries, filters } = search
   const searched = { ...search, part }
-  if (sort !== undefined && sort !== 'ending') return sorted(search, searched, sort, limit)
   if (isPriced(filters)) return priced(search, searched, limit)
+  if (sort !== undefined && sort !== 'ending') return sorted(search, searched, sort, limit)
   return sort === 'ending' ? byEnd(db, searched, queries, limit) : byWords(search, searched, limit)
 }
 
 function cut(ids: readonly number[], limit: number): Found {
   return { ids: ids.slice(0, limit), total: Math.min(ids.length, limit), more: ids.length > limit }
-}
-
-/** Of more than were counted: fewer than asked for is all there is within reach. */
-function firstOfMany(ids: readonly number[], asked: number, limit: number): Found {
-  return { ids, total: ids.length === asked ? limit : ids.length, more: true }
 }
 
 /**
@@ -110,51 +118,75 @@ async function byEnd(db: Db, searched: Searched, { anywhere }: SearchQueries, li
   return cut(await findByEnd(db, searched, anywhere, limit + 1), limit)
 }
 
-/** How many have such a price is not known before. Of many, the first by their ends are met soon among those. */
-async function priced(
-  { db, sort, queries, upTo }: Search,
-  searched: Searched,
-  limit: number,
-): Promise<Found> {
-  const asked = Math.min(limit, upTo)
-  const wish = { ranked: sort === undefined, limit: limit + 1, most: PRICED_AT_ONCE, upTo: asked }
-  const { ids, seen } = await findPriced(db, searched, queries.anywhere, wish)
-  if (seen <= PRICED_AT_ONCE) return cut(ids, limit)
-  if (ids.length === asked) return firstOfMany(ids, asked, limit)
-  return firstOfMany(
-    await scanListed(db, searched, { sort: 'ending', limit: asked, most: SCANNED }),
-    asked,
-    limit,
-  )
+/**
+ * How many have such a price is not known before. Of many matches the first by their ends tell: whether enough have it,
+ * or so few that the list of that price is short. How many there are must not depend on the page.
+ */
+async function priced(search: Search, searched: Searched, limit: number): Promise<Found> {
+  const { db, sort } = search
+  const look = (most: number) =>
+    lookAt(db, searched, search.queries.anywhere, { sort, limit: limit + 1, most })
+  const answerOf = ({ more, ids, whole }: Look) =>
+    more ? (whole.length > limit ? cut(whole, limit) : undefined) : cut(ids, limit)
+  const near = await look(PRICED_AT_ONCE)
+  // What is ranked must be known before, or each page would rank others.
+  const answer =
+    answerOf(near) ?? (sort && near.hits > limit ? await firstListed(search, searched, limit) : undefined)
+  if (answer) return answer
+  const isRare = near.size >= TELLING && near.hits < near.size * RARE_SHARE
+  const all = isRare ? undefined : await look(SORTED_AT_ONCE)
+  const amongAll = all && answerOf(all)
+  if (amongAll) return amongAll
+  const listed = await scanListed(db, searched, { sort, limit: limit + 1, most: SCANNED })
+  if (listed.ids.length > limit || listed.seen < SCANNED) return cut(listed.ids, limit)
+  const known = all ?? (await look(SORTED_AT_ONCE))
+  return answerOf(known) ?? someOf(search, searched, [listed.ids, near.ids, known.ids], limit)
 }
 
 /**
  * A few matches are put in order; of words that many have, enough are met soon by going through the list in that order.
  * The one costs by how many there are, the other by how many are shown of how many: they meet at a root.
  */
-async function sorted(
-  { db, queries, filters, upTo }: Search,
+async function sorted(search: Search, searched: Searched, sort: Sort, limit: number): Promise<Found> {
+  const { db, queries, upTo } = search
+  const look = (most: number, guess?: number) =>
+    lookAt(db, searched, queries.anywhere, { sort, limit: limit + 1, most, guess })
+  const asked = Math.min(limit, upTo)
+  const guess = mostFor(asked)
+  const near = await look(3 * guess, guess)
+  if (!near.more) return cut(near.ids, limit)
+  // There are more than enough.
+  const soon = await firstListed(search, searched, limit)
+  if (soon) return soon
+  const all = await look(SORTED_AT_ONCE)
+  if (!all.more) return cut(all.ids, limit)
+  const listed = await scanListed(db, searched, { sort, limit: asked, most: SCANNED })
+  if (listed.ids.length === asked) return { ids: listed.ids, total: limit, more: true }
+  const every = await look(3 * mostFor(SEARCH_CAP))
+  if (!every.more) return cut(every.ids, limit)
+  return someOf(search, searched, [listed.ids, every.ids], limit)
+}
+
+/** How many listings are worth going through to meet so many. */
+function mostFor(asked: number): number {
+  return Math.round(FEW_PER_ROOT * Math.sqrt(asked))
+}
+
+/** What is shown first of more than `limit`, where enough of it is met soon by going through the list. */
+async function firstListed(search: Search, searched: Searched, limit: number): Promise<Found | undefined> {
+  const { db, sort, upTo } = search
+  const asked = Math.min(limit, upTo)
+  const { ids } = await scanListed(db, searched, { sort, limit: asked, most: mostFor(asked) })
+  return ids.length === asked ? { ids, total: limit, more: true } : undefined
+}
+
+/** Of more than can be looked at: what was met, in order. */
+async function someOf(
+  { db, sort }: Search,
   searched: Searched,
-  sort: Sort,
+  met: readonly (readonly number[])[],
   limit: number,
 ): Promise<Found> {
-  const asked = Math.min(limit, upTo)
-  const few = async (most: number, guess?: number) => {
-    const { ids, seen } = await findSorted(db, searched, queries.anywhere, {
-      sort,
-      limit: limit + 1,
-      most,
-      guess,
-    })
-    return seen <= most ? cut(ids, limit) : undefined
-  }
-  const scan = (most: number) => scanListed(db, searched, { sort, limit: asked, most })
-  // A price narrows the list itself, too.
-  if (isPriced(filters)) return (await few(PRICED_AT_ONCE)) ?? firstOfMany(await scan(SCANNED), asked, limit)
-  const guess = Math.round(FEW_PER_ROOT * Math.sqrt(asked))
-  const found = await few(3 * guess, guess)
-  if (found) return found
-  const soon = await scan(guess)
-  if (soon.length === asked) return firstOfMany(soon, asked, limit)
-  return (await few(SORTED_AT_ONCE)) ?? firstOfMany(await scan(SCANNED), asked, limit)
+  const ids = await putInOrder(db, searched, sort, [...new Set(met.flat())])
+  return { ...cut(ids, limit), more: true }
 }

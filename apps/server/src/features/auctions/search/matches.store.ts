@@ -39,8 +39,8 @@ interface Limits {
   readonly limit: number
   /** Whether those of one bucket come in the order of their ends, too. */
   readonly inOrder?: boolean
-  /** Where the near buckets tell of more than so many, the far ones are left out. */
-  readonly guess?: number | undefined
+  /** Where the near buckets hold more than so many, the far ones are left out. */
+  readonly few?: number | undefined
 }
 
 /** Far buckets are numbered from here on. */
@@ -70,7 +70,7 @@ function byEnd(part: Part): RawBuilder<unknown> {
 function inBuckets(
   searched: Omit<Searched, 'plain'>,
   query: string,
-  { limit, inOrder = false, guess }: Limits,
+  { limit, inOrder = false, few }: Limits,
 ): RawBuilder<unknown> {
   const { frame, part } = searched
   const now = sql`(select ${frame.now}::timestamptz)`
@@ -87,11 +87,10 @@ function inBuckets(
   const found = (buckets: RawBuilder<unknown>, where: RawBuilder<unknown>) => sql`
     select found.*, b.place from unnest(${buckets}) with ordinality as b (bucket, place)
     cross join lateral (select * from ${inBucket(query)} as d where ${where} ${order}) as found`
-  const few = Math.floor((guess ?? limit) * nearShare)
-  const onByOne = guess === undefined ? far : []
-  const nearest = guess === undefined ? limit : few + 1
+  const onByOne = few === undefined ? far : []
+  const nearest = few === undefined ? limit : few + 1
   const atOnce = far.length > FEW_BUCKETS ? [every] : far
-  const rest = sql`case when (select count(*) from near) <= ${few} then (select ${atOnce}::text[])
+  const rest = sql`case when (select count(*) from near) <= ${few ?? Math.floor(limit * nearShare)} then (select ${atOnce}::text[])
     else (select ${onByOne}::text[]) end`
   return sql`
     with near as materialized (${found(sql`(select ${near}::text[])`, ends)} limit (select ${nearest}::int))
@@ -141,95 +140,119 @@ export async function findByWords(
   )
 }
 
+export function isPriced({ minCents, maxCents }: Filters): boolean {
+  return minCents !== undefined || maxCents !== undefined
+}
+
 function priced({ minCents = 0, maxCents = Number.MAX_SAFE_INTEGER }: Filters): RawBuilder<SqlBool> {
   return sql`price_cents between (select ${minCents}::bigint) and (select ${maxCents}::bigint)`
 }
 
-export interface PricedWish {
-  /** Whether they come by their words, as above, and then by their ends; else by their ends alone. */
-  readonly ranked: boolean
-  readonly limit: number
-  /** So many are ranked. Of more the first `upTo` by their ends are looked for among those. */
-  readonly most: number
-  readonly upTo: number
+/** Whether what ends soonest comes first, among others that match as well. */
+function isByEnd(sort: Sort | undefined): boolean {
+  return sort === undefined || sort === 'ending'
 }
 
-/** The first `limit` with prices as they are asked for, of at most `most`; of more only the first `upTo`, or fewer. */
-export async function findPriced(
-  db: Db,
-  searched: Searched,
-  query: string,
-  { ranked, limit, most, upTo }: PricedWish,
-): Promise<FoundIds> {
-  const { part, plain, filters } = searched
-  // Of more, the last bucket may hold some that end before those that were taken out of it.
-  const isFew = sql`(select count(*) from f) <= ${most}`
-  const byWords = ranked ? sql`${byMatch(plain, sql`title`)},` : sql``
-  return readFound(
-    db,
-    sql`
-    with f as materialized (${inBuckets(searched, query, { limit: most + 1 })})
-    select ${prepared} (select count(*) from f) as seen, case when ${isFew} then array(
-      select auction_id from f where ${priced(filters)} order by ${byWords} ${byEnd(part)} limit (select ${limit}::int))
-    else array(
-      select auction_id from f where ${priced(filters)} and place < (select max(place) from f)
-      order by ${byEnd(part)} limit (select ${upTo}::int)) end as ids`,
-  )
+/** As it is asked for, else the better match first; by columns under this name, and `title`. */
+function orderOrMatch({ part, plain }: Searched, sort: Sort | undefined, name: string): RawBuilder<unknown> {
+  return sort ? orderOf(part, sort, name) : sql`${byMatch(plain, sql`title`)}, ${byEnd(part)}`
 }
 
-export interface Sorting {
-  readonly sort: Sort
+export interface LookWish {
+  /** By how well they match, then by the end, when not given. */
+  readonly sort: Sort | undefined
   readonly limit: number
   /** How many are looked at. */
   readonly most: number
-  /** Where the nearest ends tell of more than so many, they are not. */
+  /** Where the nearest ends tell of more than so many, only a few of those are. */
   readonly guess?: number | undefined
 }
 
-/** The first `limit` in another order if there are at most `most`; none when there are more, or seem to be. */
-export async function findSorted(
+export interface Look {
+  /** The first `limit` of what was looked at, with prices as they are asked for. */
+  readonly ids: number[]
+  /** The same of the buckets that were looked at whole: none of those ends later than one that was not. */
+  readonly whole: number[]
+  /** How many were looked at, and how many of them have such a price. */
+  readonly size: number
+  readonly hits: number
+  /** Whether there are others that were not looked at. */
+  readonly more: boolean
+}
+
+/** Looks at what there is of one part, nearest ends first, and puts it in order. */
+export async function lookAt(
   db: Db,
   searched: Searched,
   query: string,
-  { sort, limit, most, guess }: Sorting,
-): Promise<FoundIds> {
+  { sort, limit, most, guess }: LookWish,
+): Promise<Look> {
   const { nearShare } = bucketsOf(searched.frame, searched.part, untilOf(searched))
-  const few = guess === undefined ? most : Math.floor(guess * nearShare)
-  return readFound(
-    db,
-    sql`
-    with f as materialized (${inBuckets(searched, query, { limit: most + 1, guess })}),
-    counted as materialized (select case when count(*) filter (where place < ${FAR}) > ${few} then ${most + 1}
-      else count(*) end as seen from f)
-    select ${prepared} (select seen from counted) as seen, array(
-      select auction_id from f where (select seen from counted) <= ${most} and ${priced(searched.filters)}
-      order by ${orderOf(searched.part, sort, 'f')} limit (select ${limit}::int)) as ids`,
-  )
+  // More than are asked for, or it would not be known whether there are so many.
+  const few = guess === undefined ? undefined : Math.max(limit, Math.floor(guess * nearShare))
+  const first = (condition: RawBuilder<unknown>) => sql`array(
+    select auction_id from f where ${priced(searched.filters)} and ${condition}
+    order by ${orderOrMatch(searched, sort, 'f')} limit (select ${limit}::int))`
+  const looked = sql<Look>`
+    with f as materialized (${inBuckets(searched, query, { limit: most + 1, few })}),
+    counted as materialized (
+      select count(*) as size, count(*) filter (where ${priced(searched.filters)}) as hits, max(place) as last,
+        count(*) > ${most} or count(*) filter (where place < ${FAR}) > ${few ?? most} as more
+      from f)
+    select ${prepared} size, hits, more, ${first(sql`true`)} as ids,
+      ${isByEnd(sort) ? first(sql`place < (select last from counted)`) : sql`'{}'::int[]`} as whole
+    from counted`
+  return (await looked.execute(db)).rows[0] ?? { ids: [], whole: [], size: 0, hits: 0, more: false }
+}
+
+/** Puts these in order. */
+export async function putInOrder(
+  db: Db,
+  searched: Searched,
+  sort: Sort | undefined,
+  ids: readonly number[],
+): Promise<number[]> {
+  const ordered = sql<{ ids: number[] }>`select ${prepared} array(
+    select auction_id from search_documents as f where auction_id in (select unnest((select ${[...ids]}::int[])))
+    order by ${orderOrMatch(searched, sort, 'f')}) as ids`
+  return (await ordered.execute(db)).rows[0]?.ids ?? []
 }
 
 /**
  * The first `limit` in an order, by going through the first `most` of the list itself in that order. For words that so
- * many hold that enough are met soon.
+ * many hold that enough are met soon; with fewer than `limit`, all that were gone through are said. Without an order the
+ * first by their ends, the better match first.
  */
 export async function scanListed(
   db: Db,
-  { frame, part, filters, plain: { each } }: Searched,
-  { sort, limit, most }: Omit<Sorting, 'guess'>,
-): Promise<number[]> {
-  const words = each.map(({ title, body }) => {
+  searched: Searched,
+  { sort, limit, most }: Omit<LookWish, 'guess'>,
+): Promise<FoundIds> {
+  const { frame, part, filters, plain } = searched
+  const inList = sort ?? 'ending'
+  const words = plain.each.map(({ title, body }) => {
     const inTitle = sql<SqlBool>`d.title @@ ${title}::tsquery`
     return body === '' ? inTitle : sql<SqlBool>`(${inTitle} or d.body @@ ${body}::tsquery)`
   })
-  const listed = sortedPart(part, sort, conditionsOf(filters, frame.now), frame.now, most)
-  const found = sql<{ auction_id: number }>`
-    select l.auction_id from (${listed}) as l
-    join lateral (select title, body from search_documents where auction_id = l.auction_id) as d on ${allOf(words)}
-    order by ${orderOf(part, sort, 'l')} limit ${limit}`
-  return (await found.execute(db)).rows.map((row) => row.auction_id)
+  const listed = sortedPart(part, inList, conditionsOf(filters, frame.now), frame.now, most)
+  return readFound(
+    db,
+    sql`
+    with l as materialized (${listed}),
+    found as materialized (
+      select l.*, d.title from l
+      join lateral (select title, body from search_documents where auction_id = l.auction_id) as d on ${allOf(words)}
+      order by ${orderOf(part, inList, 'l')} limit ${limit})
+    select array(select auction_id from found order by ${orderOrMatch(searched, sort, 'found')}) as ids,
+      case when (select count(*) from found) < ${limit} then (select count(*) from l) else ${limit} end as seen`,
+  )
 }
 
 /** Selects no listing, for counting. */
 export const noListings = sql`select * from listings where false`
+
+/** So many are looked at for those with such a price, for counting. */
+const PRICED_FOR_COUNTS = 10_000
 
 /** Selects the listings of everything found, at most `most`, for counting. */
 export function matchedListings(
@@ -238,11 +261,11 @@ export function matchedListings(
   filters: Filters,
   most: number,
 ): RawBuilder<unknown> {
-  const { minCents = 0, maxCents = Number.MAX_SAFE_INTEGER } = filters
+  const limit = isPriced(filters) ? Math.max(most, PRICED_FOR_COUNTS) : most
   const parts = filters.endsWithinHours === undefined ? (['open', 'ended'] as const) : (['open'] as const)
-  const found = parts.map((part) => sql`(${inBuckets({ frame, part, filters }, query, { limit: most })})`)
+  const found = parts.map((part) => sql`(${inBuckets({ frame, part, filters }, query, { limit })})`)
   return sql`
-    select l.* from (select auction_id from (${sql.join(found, sql` union all `)}) as parts limit ${most}) as found
-    join lateral (select * from listings where auction_id = found.auction_id) as l on true
-    where l.price_cents between ${minCents}::bigint and ${maxCents}::bigint`
+    select l.* from (
+      select auction_id from (${sql.join(found, sql` union all `)}) as parts where ${priced(filters)} limit ${most}) as found
+    join lateral (select * from listings where auction_id = found.auction_id) as l on true`
 }

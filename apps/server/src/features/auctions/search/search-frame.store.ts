@@ -8,7 +8,7 @@ import type { Part } from '../lists/listings.store.ts'
 export interface WordForms {
   /** Without accents and capitals. */
   readonly whole: readonly string[]
-  /** Its stems; none for a word that says nothing ("de", "la"). */
+  /** Its stems, a short word's singular; none for a word that says nothing ("de", "la"). */
   readonly stems: readonly string[]
   /** All words of titles that begin with it, when it is one of them itself and they are few; else none. */
   readonly continued: readonly string[]
@@ -125,7 +125,7 @@ export async function readSearchFrame(db: Db, words: readonly string[]): Promise
       (select max(bucket) from search_documents where bucket >= 's' and bucket < 't') as settled_last,
       array(
         select json_build_object('whole', tsvector_to_array(to_tsvector('app.plain', word)),
-          'stems', tsvector_to_array(to_tsvector('app.spanish', word)),
+          'stems', tsvector_to_array(app.stems(word)),
           'begun', (select coalesce(json_agg(k), '[]') from (
             select word, documents from search_words
             where word >= w.folded and word < w.folded || ${'\u{10FFFF}'} order by word limit ${FEW_CONTINUED + 1}) as k))
