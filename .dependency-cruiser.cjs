@@ -79,6 +79,12 @@ module.exports = {
       { path: '^apps/server/src/(?!platform/|features/)' },
     ),
     forbid(
+      'pages-see-public-files',
+      'pages show what slices offer to others',
+      { path: '^apps/server/src/pages/', pathNot: test },
+      { path: `${features}/`, pathNot: `${features}/[^/]+/public\\.ts$` },
+    ),
+    forbid(
       'server-knows-no-web',
       'the two meet in the contract',
       { path: '^apps/server/' },

@@ -49,6 +49,7 @@ async function main() {
     await fillDemo({ ...platform, ...(size !== undefined && { size }), onProgress: say })
   }
   await warmPages(platform)
+  if (signals.isStopping()) return
   await platform.app.listen({ port, host: config.host })
   for (const line of greeting(config, address, port)) say(line)
 }

@@ -15,12 +15,12 @@ let nowMs = 0
 let gate: () => Promise<void>
 
 const jpeg = (text: string) => Buffer.concat([Buffer.from(text), Buffer.from([0xff, 0xd9])])
-const facts = (price: string): ShareFacts => ({
+const facts = (price: string, over = false): ShareFacts => ({
   title: 'Bici',
   label: 'Precio base',
   price,
-  when: 'Finalizada',
-  over: true,
+  when: over ? 'Finalizada' : 'Termina hoy',
+  over,
   photo: 'x.jpg',
   tint: '#ffffff',
 })
@@ -70,6 +70,23 @@ it('shows another price at the earliest ten seconds after the last painting', as
   const next = await pictures.ofAuction(id, facts('$ 3'))
   expect([same.etag === first.etag, next.etag === first.etag]).toEqual([true, false])
   expect(painted).toEqual(['$ 1', '$ 3'])
+})
+
+it('shows what is over as it ended, however lately it was painted', async () => {
+  const pictures = make()
+  await pictures.ofAuction(id, facts('$ 1'))
+  expect((await pictures.ofAuction(id, facts('$ 2', true))).bytes).toEqual(jpeg('$ 2'))
+  // Whoever still has the facts of before gets that one, too.
+  expect((await pictures.ofAuction(id, facts('$ 1'))).bytes).toEqual(jpeg('$ 2'))
+})
+
+it('paints the end after the painting that was under way', async () => {
+  const pictures = make()
+  const [before, after] = await Promise.all([
+    pictures.ofAuction(id, facts('$ 1')),
+    pictures.ofAuction(id, facts('$ 2', true)),
+  ])
+  expect([before.bytes, after.bytes]).toEqual([jpeg('$ 1'), jpeg('$ 2')])
 })
 
 it('finds the picture again after a restart, and keeps only the newest', async () => {

@@ -14,11 +14,16 @@ export interface SharePicture {
 }
 
 export interface SharePictures {
-  /** The picture of an auction that the asker may see. Painted once for all who ask, kept, and never one after the other without end. */
+  /** The picture of an auction that the asker may see. Painted once for all who ask, kept, and while it runs up to ten seconds old. */
   ofAuction(id: number, facts: ShareFacts): Promise<SharePicture>
   ofSite(): Promise<SharePicture>
   /** Throws away what was painted of an auction. */
   forget(id: number): Promise<void>
+}
+
+interface Painted {
+  readonly key: string
+  readonly bytes: Buffer
 }
 
 interface Options {
@@ -49,11 +54,15 @@ function isWhole(bytes: Buffer): boolean {
   return bytes.length > 2 && bytes.readUInt16BE(bytes.length - 2) === 0xffd9
 }
 
+function pictureOf({ bytes, key }: Painted): SharePicture {
+  return { bytes, etag: `"${key}"`, isPlain: false }
+}
+
 export function makeSharePictures({ painter, storage, readPhoto, now }: Options): SharePictures {
   // One at a time: a picture takes a tenth of a second of a processor that bids need, too.
   const turns = makeTurns({ atOnce: 1, waiting: 12, sentence: BUSY })
-  const kept = new Map<number, { key: string; bytes: Buffer; madeAt: number }>()
-  const making = new Map<number, Promise<SharePicture>>()
+  const kept = new Map<number, Painted & { readonly madeAt: number }>()
+  const making = new Map<number, Promise<Painted>>()
   let site: Promise<SharePicture> | undefined
 
   const folderOf = (id: number) => `share/${id % 1_000}/${id}`
@@ -77,7 +86,7 @@ export function makeSharePictures({ painter, storage, readPhoto, now }: Options)
     })
   }
 
-  async function make(id: number, key: string, facts: ShareFacts): Promise<SharePicture> {
+  async function make(id: number, key: string, facts: ShareFacts): Promise<Painted> {
     const path = `${folderOf(id)}/${key}.jpg`
     const bytes = (await readKept(path)) ?? (await paint(id, facts, path))
     kept.delete(id)
@@ -86,7 +95,7 @@ export function makeSharePictures({ painter, storage, readPhoto, now }: Options)
       if (kept.size <= IN_MEMORY) break
       kept.delete(oldest)
     }
-    return { bytes, etag: `"${key}"`, isPlain: false }
+    return { bytes, key }
   }
 
   function ofSite(): Promise<SharePicture> {
@@ -100,26 +109,31 @@ export function makeSharePictures({ painter, storage, readPhoto, now }: Options)
     return site
   }
 
+  async function ofAuction(id: number, facts: ShareFacts): Promise<SharePicture> {
+    const key = keyOf(facts)
+    // What is over is remembered for long by others, so it is never the picture of a moment before.
+    const suffices = (painted: Painted) => painted.key === key || !facts.over
+    const known = kept.get(id)
+    if (known && suffices(known) && (known.key === key || now() - known.madeAt < FRESH_MS)) {
+      return pictureOf(known)
+    }
+    const promise = making.get(id) ?? make(id, key, facts).finally(() => making.delete(id))
+    making.set(id, promise)
+    try {
+      const painted = await promise
+      return suffices(painted) ? pictureOf(painted) : ofAuction(id, facts)
+    } catch (error) {
+      if (error instanceof Failure && error.status === 503) return ofSite()
+      throw error
+    }
+  }
+
   return {
     ofSite,
     async forget(id) {
       kept.delete(id)
       await storage.deleteAll(folderOf(id))
     },
-    async ofAuction(id, facts) {
-      const key = keyOf(facts)
-      const known = kept.get(id)
-      if (known && (known.key === key || now() - known.madeAt < FRESH_MS)) {
-        return { bytes: known.bytes, etag: `"${known.key}"`, isPlain: false }
-      }
-      const promise = making.get(id) ?? make(id, key, facts).finally(() => making.delete(id))
-      making.set(id, promise)
-      try {
-        return await promise
-      } catch (error) {
-        if (error instanceof Failure && error.status === 503) return ofSite()
-        throw error
-      }
-    },
+    ofAuction,
   }
 }

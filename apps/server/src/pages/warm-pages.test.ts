@@ -32,3 +32,23 @@ test('a process starts although its pages cannot be drawn', async () => {
   onTestFinished(() => app.stop())
   await expect(warmPages(app.platform)).resolves.toBeUndefined()
 })
+
+test('a process starts although its pages take long', async () => {
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const app = await makeApp({
+    start: false,
+    web: {
+      async draw() {
+        await answered
+        return { status: 200, incomplete: false, head: '', body: '', boot: 'null', modules: [] }
+      },
+      preloads: () => '',
+    },
+  })
+  onTestFinished(() => app.stop())
+  await expect(warmPages(app.platform, 20)).resolves.toBeUndefined()
+  answer()
+})
