@@ -65,7 +65,11 @@ export function admit(admission: Admission) {
 
   return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
     const waiting = takeFrom(0, request, request.routeOptions.config)
-    if (waiting) waiting.then(() => done(), done)
+    if (waiting)
+      waiting.then(
+        () => done(),
+        (error?: Error) => done(error || new Error('Refused without a word')),
+      )
     else done()
   }
 }

@@ -18,8 +18,8 @@ const ALSO_OF_DATA = new Set([
 ])
 
 /**
- * The security headers that every reply carries, its own policy apart (`security-headers.ts`). They are the same for
- * all replies, so Helmet is asked once and not at each request.
+ * The security headers of replies, their own policy apart (`security-headers.ts`). They are the same for all of a kind, so
+ * Helmet is asked once and not at each request.
  */
 export function commonHeaders(secure: boolean): CommonHeaders {
   const ofPages: Record<string, string> = {}

@@ -10,11 +10,13 @@ main{max-width:30rem;padding:2rem;text-align:center}h1{font-size:1.5rem;margin:0
 
 /** What whoever asked for a page reads when there is none to draw: the sentence, and a way to try again. */
 export function sendFailurePage(reply: FastifyReply, path: string, status: number, sentence: string): void {
+  // Two slashes would lead to another site.
+  const here = path.replace(/^[/\\]+/, '/')
   const nonce = randomBytes(16).toString('base64')
   const page = html`<!doctype html><html lang="es-AR"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>Un momento</title><style nonce="${nonce}">${STYLE}</style>
-<main><h1>Un momento</h1><p>${sentence}</p><p><a href="${path}">Probar de nuevo</a></p></main></html>`
+<main><h1>Un momento</h1><p>${sentence}</p><p><a href="${here}">Probar de nuevo</a></p></main></html>`
   reply
     .code(status)
     .header(

@@ -33,7 +33,10 @@ const limits = {
   headerPairs: 100,
 }
 
-/** Routes that take files get their reader to themselves: it listens at each request of whoever shares it. */
+/**
+ * Routes that take files get their reader to themselves: it listens at each request of whoever shares it. They have the
+ * hooks that the server has by the time it starts to load.
+ */
 export function withMultipart(app: FastifyInstance, register: (scope: FastifyInstance) => void): void {
   void app.register(async (scope) => {
     await scope.register(multipart, { limits, throwFileSizeLimit: false })

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { sessionCookieName } from './session-cookie.ts'
 
 const ErrorShape = z.object({
   code: z.string(),
@@ -27,7 +28,7 @@ export async function registerOpenApi(app: FastifyInstance, about: { title: stri
       servers: [{ url: about.publicUrl }],
       components: {
         securitySchemes: {
-          session: { type: 'apiKey', in: 'cookie', name: 'session' },
+          session: { type: 'apiKey', in: 'cookie', name: sessionCookieName(about.publicUrl) },
           bearer: { type: 'http', scheme: 'bearer' },
         },
       },

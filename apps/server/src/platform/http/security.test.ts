@@ -148,6 +148,8 @@ test('under https the policy is strict and the cookie bound to the host', async 
     (await post({ cookie: `${name}=abc` }, '/api/change', secure)).json<{ by: string }>().by
   expect(await by('__Host-session')).toBe('cookie')
   expect(await by('session')).toBe('nobody')
+  const document = await secure.platform.app.inject({ url: '/api/openapi.json' })
+  expect(document.json().components.securitySchemes.session.name).toBe('__Host-session')
 })
 
 test('pages run and look only as our own files say: nothing inline, nothing by a known nonce', async () => {
@@ -188,6 +190,8 @@ test('whoever is refused on the way to a page reads why, and whoever looks after
   expect(body).toContain('Hiciste demasiados pedidos seguidos. Esperá un momento.')
   expect(body).toContain('href="/buscar?q=')
   expect(body).not.toContain('<script')
+  // Another try never leads to another site.
+  expect((await open('//evil.example/login')).body).toContain('href="/evil.example/login"')
   for (let call = 0; call < 3; call++) expect((await open('/healthz')).statusCode).toBe(200)
 })
 

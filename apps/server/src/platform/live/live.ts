@@ -4,11 +4,11 @@ import { Server, type Socket } from 'socket.io'
 import type { Hooks } from '../hooks.ts'
 import { ownOrigins } from '../http/origin-check.ts'
 import { sessionCookieName } from '../http/session-cookie.ts'
+import type { Log } from '../log.ts'
 import { acceptSocket } from './accept-socket.ts'
 import type { LiveBus, LiveMessage } from './live-bus.ts'
 import { isLiveOrigin } from './live-origin.ts'
 import { makeNotifyBus } from './notify-bus.ts'
-import { makeRedisBus } from './redis-bus.ts'
 import { makeRooms } from './rooms.ts'
 
 /** Tells what was committed. Delivery is at most once; nothing waits for it and nothing depends on it. */
@@ -46,7 +46,13 @@ export interface LiveOptions {
 const SLICE = 500
 const MESSAGE_LIMIT_BYTES = 4_096
 
-export function makeLive(options: LiveOptions): Live {
+async function openBus(io: Server, { redisUrl, databaseUrl }: LiveOptions, log: Log): Promise<LiveBus> {
+  if (!redisUrl) return makeNotifyBus(databaseUrl, log)
+  const { makeRedisBus } = await import('./redis-bus.ts')
+  return makeRedisBus(io, redisUrl, log)
+}
+
+export async function makeLive(options: LiveOptions): Promise<Live> {
   const { app, hooks, publicUrl } = options
   const log = app.log
   const own = ownOrigins(publicUrl, options.appOrigins)
@@ -58,9 +64,7 @@ export function makeLive(options: LiveOptions): Live {
     allowRequest: (request, done) => done(null, isLiveOrigin(request, own)),
   })
   const rooms = makeRooms(io)
-  const bus: LiveBus = options.redisUrl
-    ? makeRedisBus(io, options.redisUrl, log)
-    : makeNotifyBus(options.databaseUrl, log)
+  const bus = await openBus(io, options, log)
 
   /** A cut connection comes back by itself and reads again; in slices, so that bids have their turn. */
   async function cut(sockets: readonly (Socket | undefined)[]) {
