@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { type Middleware, mutate, SWRConfig } from 'swr'
-import { replayEarly } from '../lib/replay-early.ts'
+import { pressEarly, writeEarly } from '../lib/replay-early.ts'
 import { SessionProvider } from '../lib/session.tsx'
 import { readSession } from '../lib/session-store.ts'
 import { swrConfig } from '../lib/swr-config.ts'
@@ -51,8 +51,9 @@ export function Providers({
 }: ProvidersProps) {
   const [brought] = useState(() => ({ ...fallback, ...refusals }))
   const [use] = useState(() => [trust(brought), ...(middleware ? [middleware] : [])])
+  useLayoutEffect(writeEarly, [])
+  useEffect(pressEarly, [])
   useEffect(() => {
-    replayEarly()
     const timer = setTimeout(() => forget(brought), TRUSTED_MS)
     if (drawnAt !== null && readSession()) {
       for (const key of Object.keys(brought)) {

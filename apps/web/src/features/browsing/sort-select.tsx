@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowDownWideNarrow, ChevronDown } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Browsed } from './browsed.ts'
 import { readSort, type SortWord, sortSearch } from './filters.ts'
@@ -21,6 +22,24 @@ export function SortSelect({ browsed, className }: { browsed: Browsed; className
   const { ownSort, without = [] } = browsed
   const [sort, setSort] = useChosen(readSort(search))
   const own = typeof ownSort === 'string' ? ownSort : ''
+  const shown = sort ?? own
+  const select = useRef<HTMLSelectElement>(null)
+
+  function choose(value: string) {
+    const chosen = ALL.find((word) => word === value && word !== own)
+    setSort(chosen)
+    void navigate({ search: sortSearch(search, chosen) }, { preventScrollReset: true })
+  }
+
+  // What was chosen while this waited for its code stands there, and nobody heard of it.
+  const isNew = useRef(true)
+  useEffect(() => {
+    const { value = shown, options = [] } = select.current ?? {}
+    const isOffered = [...options].some((option) => option.value === shown)
+    if (isNew.current && isOffered && value !== shown) choose(value)
+    isNew.current = false
+  })
+
   return (
     <label className={clsx('relative flex min-w-0 items-center', className)}>
       <span className="sr-only">Ordenar por</span>
@@ -29,13 +48,10 @@ export function SortSelect({ browsed, className }: { browsed: Browsed; className
         className="pointer-events-none absolute left-3.5 size-4.5 text-muted"
       />
       <select
-        value={sort ?? own}
-        onChange={({ target: { value } }) => {
-          const chosen = ALL.find((word) => word === value && word !== own)
-          setSort(chosen)
-          void navigate({ search: sortSearch(search, chosen) }, { preventScrollReset: true })
-        }}
-        className="h-11 w-full min-w-0 appearance-none truncate rounded-full border border-edge bg-surface pr-10 pl-10 font-semibold text-[14.5px] transition-colors hover:border-brand focus-visible:outline-offset-0"
+        value={shown}
+        ref={select}
+        onChange={({ target: { value } }) => choose(value)}
+        className="h-11 w-full min-w-0 appearance-none truncate rounded-full border border-edge bg-surface pr-10 pl-10 font-semibold text-[0.90625rem] transition-colors hover:border-brand focus-visible:outline-offset-0"
       >
         {typeof ownSort === 'object' && <option value="">{ownSort.words}</option>}
         {ALL.filter((word) => !without.includes(word)).map((word) => (
