@@ -89,6 +89,19 @@ describe('suggestions', () => {
     expect(screen.getByRole('status').textContent).toBe('5 sugerencias')
   })
 
+  it('are said to be there from the moment they are', async () => {
+    renderAt()
+    const said: (string | null)[] = []
+    const observer = new MutationObserver(() => {
+      if (screen.queryAllByRole('option').length > 0) said.push(field().getAttribute('aria-expanded'))
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    await userEvent.type(field(), 'bici')
+    await screen.findByRole('option', { name: 'bicicleta' })
+    observer.disconnect()
+    expect(said[0]).toBe('true')
+  })
+
   it('are walked with the arrows, past the field itself, and taken with Enter', async () => {
     renderAt()
     await userEvent.type(field(), 'bici')
@@ -143,12 +156,19 @@ describe('suggestions', () => {
   })
 
   it('are missing quietly where they cannot be had', async () => {
-    vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(url)
+      return new Response('', { status: 503 })
+    })
     renderAt()
     await userEvent.type(field(), 'bici')
+    await waitFor(() => expect(asked).toEqual(['/api/browse/suggestions?q=bici']))
+    expect(screen.getByRole('listbox', { name: 'Sugerencias' }).textContent).toBe('')
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(field().getAttribute('aria-expanded')).toBe('false')
     await userEvent.keyboard('{Enter}')
     expect(where()).toBe('/buscar?q=bici')
-    expect(screen.queryByRole('listbox', { name: 'Sugerencias' })?.textContent ?? '').toBe('')
   })
 })
 

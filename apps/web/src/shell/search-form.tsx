@@ -86,9 +86,10 @@ export function SearchForm() {
           defaultValue={current}
           placeholder="Buscar productos, subastas y más..."
           onClick={show}
-          onInput={show}
+          // Not where what was written early is written again behind one's back.
+          onInput={({ currentTarget }) => currentTarget === document.activeElement && show()}
           onKeyDown={onKeyDown}
-          className="h-full min-w-0 flex-1 bg-transparent text-[15px] text-ellipsis outline-none placeholder:text-white/85 [&::-webkit-search-cancel-button]:hidden"
+          className="h-full min-w-0 flex-1 bg-transparent text-[0.9375rem] text-ellipsis outline-none placeholder:text-white/85 [&::-webkit-search-cancel-button]:hidden"
         />
         <button
           type="submit"

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react'
 import { keyOf, useCall } from '../lib/use-call.ts'
 import { useSettled } from '../ui/use-settled.ts'
 import { recentSearches } from './recent-searches.ts'
@@ -52,11 +52,12 @@ export function SearchSuggestions({ id, text, keys, onShow, onSearch, onGo }: Se
     setAt(-1)
   }
 
-  useEffect(() => {
+  // Together with the lines, as below: a list that is seen is never a closed one to who hears the page.
+  useLayoutEffect(() => {
     onShow({ expanded, active })
     if (active) document.getElementById(active)?.scrollIntoView?.({ block: 'nearest' })
   }, [expanded, active, onShow])
-  useEffect(() => () => onShow({ expanded: false, active: undefined }), [onShow])
+  useLayoutEffect(() => () => onShow({ expanded: false, active: undefined }), [onShow])
 
   function take(line: Suggested) {
     if ('search' in line) onSearch(line.search)
