@@ -1,3 +1,4 @@
+import { PRODUCT } from './product.ts'
 import { keyOf, useCall } from './use-call.ts'
 
 /** What the service says about itself (name, contact, trial, optional features); read once per visit. */
@@ -7,4 +8,9 @@ export function useConfig() {
     revalidateIfStale: false,
     revalidateOnReconnect: false,
   })
+}
+
+/** How the service is called here. */
+export function useProductName(): string {
+  return useConfig().data?.product_name ?? PRODUCT
 }

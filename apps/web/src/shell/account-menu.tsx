@@ -15,10 +15,12 @@ const row =
 export function AccountMenu({ user }: { user: SessionUser }) {
   const { open, close, root, trigger } = useDisclosure()
   const { logOut, leaving } = useLogOut()
-  const { pathname } = useLocation()
+  const { key } = useLocation()
+
+  // Going anywhere closes the menu, also to where one is already.
   useEffect(() => {
-    if (pathname) close()
-  }, [pathname, close])
+    if (key) close()
+  }, [key, close])
 
   return (
     <div {...root} className="relative">

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { SWRConfig } from 'swr'
@@ -144,6 +144,17 @@ test('the arrows lead into it, through both columns and back; Escape gives the f
   await user.keyboard('{Escape}')
   expect(isOpen(trigger)).toBe(false)
   expect(document.activeElement).toBe(trigger)
+})
+
+test.each(['altKey', 'ctrlKey', 'metaKey'])('in it a key with %s is the browser’s', async (held) => {
+  const { trigger } = start()
+  trigger.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await vi.waitFor(() => expect(focused()).toBe('Música'))
+  for (const key of ['ArrowRight', 'ArrowDown', 'End']) {
+    expect(fireEvent.keyDown(document.activeElement as Element, { key, [held]: true })).toBe(true)
+  }
+  expect(focused()).toBe('Música')
 })
 
 test('the tab key stops at the active category, then at its subcategories, and leaving closes', async () => {

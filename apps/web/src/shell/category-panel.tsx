@@ -5,6 +5,7 @@ import { paths } from '../lib/paths.ts'
 import { useCategories } from '../lib/use-categories.ts'
 import { Button } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { plainKey } from '../ui/plain-key.ts'
 
 interface CategoryPanelProps {
   /** How often the arrow down was pressed above: each time the focus comes into the panel. */
@@ -56,7 +57,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const column = event.currentTarget
   const links = [...column.querySelectorAll<HTMLElement>('a')]
   const at = links.findIndex((link) => link.matches(':focus'))
-  const target = WAYS.get(event.key)?.(links, at, column)
+  const target = WAYS.get(plainKey(event))?.(links, at, column)
   if (!target) return
   event.preventDefault()
   target.focus()
@@ -80,7 +81,7 @@ function CategoryColumns({ categories, stepsDown }: CategoryColumnsProps) {
       <ul
         ref={first}
         onKeyDown={moveFocus}
-        className="max-h-[min(70vh,560px)] overflow-y-auto border-line border-r p-2"
+        className="max-h-[calc(100dvh-10rem)] overflow-y-auto border-line border-r p-2"
       >
         {categories.map((category) => (
           <li key={category.ID}>

@@ -13,9 +13,22 @@ const KINDS: Record<ButtonKind, string> = {
 }
 
 const SIZES: Record<ButtonSize, string> = {
-  small: 'h-10 px-4 text-[14.5px]',
-  medium: 'h-[46px] px-5 text-16',
-  big: 'h-[54px] px-6 text-18',
+  small: 'px-4 text-[0.90625rem]',
+  medium: 'px-5 text-16',
+  big: 'px-6 text-18',
+}
+
+const HEIGHTS: Record<ButtonSize, string> = {
+  small: 'h-10',
+  medium: 'h-[46px]',
+  big: 'h-[54px]',
+}
+
+/** Of what takes the whole width: where letters are large it has only downwards to grow. */
+const LEAST_HEIGHTS: Record<ButtonSize, string> = {
+  small: 'min-h-10',
+  medium: 'min-h-[46px]',
+  big: 'min-h-[54px]',
 }
 
 /** The classes of a button, for links that look like one. */
@@ -24,11 +37,12 @@ export function buttonLook(
 ): string {
   const { kind = 'primary', size = 'medium', wide = false, className } = look
   return clsx(
-    'relative inline-flex select-none items-center justify-center gap-2 whitespace-nowrap rounded-full font-[650] transition-[background-color,filter,color,border-color] duration-150',
-    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-default',
+    'relative inline-flex select-none items-center justify-center gap-2 rounded-full font-[650] transition-[background-color,filter,color,border-color] duration-150',
+    // Where the system chooses the colours, a filled one would look like plain text.
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-default forced-colors:border',
     KINDS[kind],
     SIZES[size],
-    wide && 'w-full',
+    wide ? ['w-full py-1 text-balance', LEAST_HEIGHTS[size]] : ['whitespace-nowrap', HEIGHTS[size]],
     className,
   )
 }

@@ -14,6 +14,10 @@ function lay(items: number) {
     list.scrollLeft = Math.min(to.left ?? 0, items * ITEM - VIEW)
     fireEvent.scroll(list)
   }) as typeof list.scrollTo
+  for (const [i, item] of [...list.children].entries()) {
+    vi.spyOn(item as HTMLElement, 'offsetLeft', 'get').mockReturnValue(i * ITEM)
+    vi.spyOn(item as HTMLElement, 'offsetWidth', 'get').mockReturnValue(ITEM)
+  }
   fireEvent.scroll(list)
   return list
 }
@@ -46,12 +50,13 @@ describe('a carousel', () => {
 
   it('steps by its arrows, which stop at the ends', () => {
     const list = open(7)
-    const back = screen.getByRole<HTMLButtonElement>('button', { name: 'Anteriores' })
-    const on = screen.getByRole<HTMLButtonElement>('button', { name: 'Siguientes' })
-    expect([back.disabled, on.disabled]).toEqual([true, false])
+    const back = screen.getByRole('button', { name: 'Anteriores' })
+    const on = screen.getByRole('button', { name: 'Siguientes' })
+    const stopped = () => [back, on].map((arrow) => arrow.ariaDisabled === 'true')
+    expect(stopped()).toEqual([true, false])
     fireEvent.click(on)
     fireEvent.click(on)
-    expect([list.scrollLeft, back.disabled, on.disabled]).toEqual([400, false, true])
+    expect([list.scrollLeft, ...stopped()]).toEqual([400, false, true])
   })
 
   it('steps by the arrow keys from anywhere in it, and leaves the other keys alone', () => {
@@ -63,6 +68,33 @@ describe('a carousel', () => {
     expect(list.scrollLeft).toBe(300)
     expect(fireEvent.keyDown(link, { key: 'ArrowDown' })).toBe(true)
     expect(list.scrollLeft).toBe(300)
+  })
+
+  it.each(['altKey', 'ctrlKey', 'metaKey'])('leaves an arrow key with %s to the browser', (held) => {
+    const list = open(10)
+    const link = screen.getByRole('link', { name: 'cosa 0' })
+    expect(fireEvent.keyDown(link, { key: 'ArrowRight', [held]: true })).toBe(true)
+    expect(list.scrollLeft).toBe(0)
+  })
+
+  it('takes the focus of a card along to the first one that comes into view, and stops at the ends', () => {
+    open(8)
+    screen.getByRole('link', { name: 'cosa 1' }).focus()
+    const seen = ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft'].map(
+      (key) => {
+        fireEvent.keyDown(document.activeElement as Element, { key })
+        return document.activeElement?.textContent
+      },
+    )
+    expect(seen).toEqual(['cosa 3', 'cosa 5', 'cosa 5', 'cosa 3', 'cosa 0', 'cosa 0'])
+  })
+
+  it('leaves the focus where it is outside the cards', () => {
+    const list = open(10)
+    const [dot] = dots()
+    dot?.focus()
+    fireEvent.keyDown(dot as Element, { key: 'ArrowRight' })
+    expect([list.scrollLeft, document.activeElement]).toEqual([300, dot])
   })
 
   it('has neither dots nor arrows when everything is in view', () => {

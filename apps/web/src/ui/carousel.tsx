@@ -1,5 +1,6 @@
 import { Children, type KeyboardEvent, type ReactNode } from 'react'
 import { Dots } from './dots.tsx'
+import { plainKey } from './plain-key.ts'
 import { StepArrow } from './step-arrow.tsx'
 import { useSnapRow } from './use-snap-row.ts'
 
@@ -15,10 +16,23 @@ export function Carousel({ label, children }: CarouselProps) {
   const { row, stops, current, onScroll, go } = useSnapRow()
 
   function onKeyDown(event: KeyboardEvent) {
-    const move = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    const move = { ArrowLeft: -1, ArrowRight: 1 }[plainKey(event)]
     if (!move || stops < 2) return
     event.preventDefault()
     go(current + move)
+    bringFocus(current + move)
+  }
+
+  /** A card that has the focus hands it to the first one in view at that stop; beyond the ends nobody moves. */
+  function bringFocus(stop: number) {
+    const { current: list } = row
+    if (!list?.contains(document.activeElement) || stop < 0 || stop >= stops) return
+    const left = Math.min(stop * list.clientWidth, list.scrollWidth - list.clientWidth)
+    const items = [...list.children] as HTMLElement[]
+    const start = items[0]?.offsetLeft ?? 0
+    // The row snaps to the nearest item.
+    const first = items.find((item) => item.offsetLeft - start + item.offsetWidth / 2 >= left)
+    first?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
   }
 
   return (

@@ -86,6 +86,26 @@ describe('CodeInput', () => {
     expect(shown()).toBe('78····')
   })
 
+  it('goes from box to box by the arrows', async () => {
+    render(<Code />)
+    await typeIn(0, '123{ArrowLeft}{ArrowLeft}9')
+    expect(shown()).toBe('193···')
+  })
+
+  it.each([
+    ...['altKey', 'ctrlKey', 'metaKey'].flatMap((held) =>
+      ['ArrowLeft', '2', 'Backspace'].map((key) => [key, held]),
+    ),
+    ['ArrowLeft', 'shiftKey'],
+  ])('leaves %s with %s to the browser', async (key, held = '') => {
+    render(<Code />)
+    await typeIn(0, '12')
+    const box = boxes()[1] as HTMLElement
+    box.focus()
+    expect(fireEvent.keyDown(box, { key, [held]: true })).toBe(true)
+    expect([shown(), document.activeElement]).toEqual(['12····', box])
+  })
+
   it('calls only six digits a whole code', () => {
     expect(isWholeCode('012345')).toBe(true)
     expect(isWholeCode('12345')).toBe(false)

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { plainKey } from './plain-key.ts'
 
 const LENGTH = 6
 const PLACES = ['primera', 'segunda', 'tercera', 'cuarta', 'quinta', 'sexta'] as const
@@ -52,17 +53,19 @@ export function CodeInput({ value, onChange, onComplete, invalid, disabled, labe
   }
 
   function onKeyDown(at: number, event: KeyboardEvent) {
-    const move = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (move) {
+    const key = plainKey(event)
+    const move = { ArrowLeft: -1, ArrowRight: 1 }[key]
+    // With Shift they select.
+    if (move && !event.shiftKey) {
       event.preventDefault()
       boxes.current[at + move]?.focus()
     }
-    if (event.key === digits[at]) {
+    if (key !== '' && key === digits[at]) {
       // The same digit over itself is no change that anybody would be told of.
       event.preventDefault()
       boxes.current[at + 1]?.focus()
     }
-    if (event.key !== 'Backspace') return
+    if (key !== 'Backspace') return
     event.preventDefault()
     const target = digits[at] ? at : Math.max(0, at - 1)
     put(without(target), target)

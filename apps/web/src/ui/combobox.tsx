@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type Ref, useEffect, useId, useState } from 'react'
 import { controlLook } from './control-look.ts'
 import { useFieldWiring } from './field.tsx'
 import { foldText } from './fold-text.ts'
@@ -25,22 +25,29 @@ interface ComboboxProps {
 
 const SHOWN = 20
 const DEBOUNCE_MS = 300
+const NONE: readonly ComboOption[] = []
 
 function filter(options: readonly ComboOption[], text: string): readonly ComboOption[] {
   const wanted = foldText(text)
   return options.filter(({ value }) => foldText(value).includes(wanted)).slice(0, SHOWN)
 }
 
-/** The options for a text: at once from a list, after a pause from a look-up (the last one asked wins). */
+// A press must not take the focus from the field, which would close the list before it counts.
+const stay = (event: MouseEvent) => event.preventDefault()
+
+/**
+ * The options for a text: at once from a list, after a pause from a look-up (the last one asked wins). What another
+ * look-up had found, as the cities of the province chosen before, is not offered.
+ */
 function useOptions(source: ComboboxProps['options'], text: string, open: boolean): readonly ComboOption[] {
-  const [found, setFound] = useState<readonly ComboOption[]>([])
+  const [found, setFound] = useState({ source, options: NONE })
   useEffect(() => {
     if (!open || typeof source !== 'function') return undefined
     let latest = true
     const timer = setTimeout(() => {
       source(text).then(
-        (options) => latest && setFound(options.slice(0, SHOWN)),
-        () => latest && setFound([]),
+        (options) => latest && setFound({ source, options: options.slice(0, SHOWN) }),
+        () => latest && setFound({ source, options: NONE }),
       )
     }, DEBOUNCE_MS)
     return () => {
@@ -48,7 +55,8 @@ function useOptions(source: ComboboxProps['options'], text: string, open: boolea
       clearTimeout(timer)
     }
   }, [source, text, open])
-  return typeof source === 'function' ? found : filter(source, text)
+  if (typeof source !== 'function') return filter(source, text)
+  return found.source === source ? found.options : NONE
 }
 
 /** A text field with suggestions: arrows choose, Enter takes, Escape closes. Give a stable look-up function. */
@@ -61,6 +69,11 @@ export function Combobox(props: ComboboxProps) {
   // A freshly opened list shows everything, not only what resembles the value that is already there.
   const options = useOptions(source, text ?? (typeof source === 'function' ? value : ''), open)
   const shown = open && options.length > 0
+  const activeId = shown && options[active] ? `${list}-${active}` : undefined
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' })
+  }, [activeId])
 
   function close() {
     setOpen(false)
@@ -96,7 +109,9 @@ export function Combobox(props: ComboboxProps) {
     if (!move) return
     event.preventDefault()
     setOpen(true)
-    setActive((at) => (at + move + options.length) % Math.max(1, options.length))
+    // One place more than options: the field itself, before the first and after the last.
+    const places = options.length + 1
+    setActive((at) => ((at + 1 + move + places) % places) - 1)
   }
 
   return (
@@ -110,7 +125,7 @@ export function Combobox(props: ComboboxProps) {
         aria-autocomplete="list"
         aria-expanded={shown}
         aria-controls={list}
-        aria-activedescendant={shown && active >= 0 ? `${list}-${active}` : undefined}
+        aria-activedescendant={activeId}
         placeholder={placeholder}
         disabled={disabled}
         value={text ?? value}
@@ -142,12 +157,11 @@ export function Combobox(props: ComboboxProps) {
               role="option"
               tabIndex={-1}
               aria-selected={i === active}
-              // Before the blur, which would close the list under the finger.
-              onPointerDown={(event) => {
-                event.preventDefault()
-                take(option)
-              }}
-              onPointerMove={() => setActive(i)}
+              onMouseDown={stay}
+              // A finger that moves scrolls the list: it points at nothing.
+              onPointerMove={(event) => event.pointerType !== 'touch' && setActive(i)}
+              onClick={() => take(option)}
+              onKeyDown={(event) => event.key === 'Enter' && take(option)}
               className={clsx(
                 'flex min-h-11 cursor-pointer items-baseline gap-2 rounded-[10px] px-3 py-2.5',
                 i === active && 'bg-brand-soft text-brand-ink',

@@ -17,8 +17,13 @@ export interface DialogProps {
   children?: ReactNode
 }
 
+interface DialogWindowProps extends DialogProps {
+  /** Gives the focus back, once the window is gone. */
+  onCloseAutoFocus: (event: Event) => void
+}
+
 /** What `Dialog` shows, with the code that keeps the focus inside. */
-export function DialogWindow(props: DialogProps) {
+export function DialogWindow(props: DialogWindowProps) {
   const { open, onOpenChange, title, description, footer, insistent = false, wide = false, children } = props
   useBackKey(open && !insistent, () => onOpenChange(false))
   const stay = (event: Event) => {
@@ -32,6 +37,7 @@ export function DialogWindow(props: DialogProps) {
           {...(!description && { 'aria-describedby': undefined })}
           onEscapeKeyDown={stay}
           onInteractOutside={stay}
+          onCloseAutoFocus={props.onCloseAutoFocus}
           className={clsx(
             'fixed z-50 flex max-h-[92dvh] flex-col bg-surface text-ink shadow-float outline-none',
             'max-md:inset-x-0 max-md:bottom-0 max-md:animate-sheet max-md:rounded-t-[22px] max-md:pb-[env(safe-area-inset-bottom)]',

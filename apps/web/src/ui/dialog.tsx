@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useFocusReturn } from './dialog-focus.tsx'
 import type { DialogProps } from './dialog-window.tsx'
 import { toastLater } from './toast-later.ts'
 import { useOnDemand } from './use-on-demand.ts'
@@ -16,6 +17,7 @@ async function loadWindow() {
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange } = props
+  const returnFocus = useFocusReturn(open)
   const { part = loaded, failed } = useOnDemand(open && !loaded, loadWindow)
 
   useEffect(() => {
@@ -30,5 +32,5 @@ export function Dialog(props: DialogProps) {
     void toastLater('error', 'No pudimos abrir esta ventana. Revisá tu conexión y probá de nuevo.')
   }, [failed, open, onOpenChange])
 
-  return part ? <part.DialogWindow {...props} /> : null
+  return part ? <part.DialogWindow {...props} onCloseAutoFocus={returnFocus} /> : null
 }

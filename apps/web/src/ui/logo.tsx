@@ -20,13 +20,13 @@ export function Mark({ className, gold = true }: { className?: string; gold?: bo
   )
 }
 
-export function Logo({ name = 'Martillo', className }: { name?: string; className?: string }) {
+export function Logo({ name, className }: { name: string; className?: string }) {
   return (
     <span className={clsx('inline-flex items-center gap-2.5', className)}>
       <span className="grid size-9 place-items-center rounded-[11px] bg-white/15">
         <Mark className="size-7" />
       </span>
-      <span className="text-[20px] font-extrabold tracking-[-0.02em]">{name}</span>
+      <span className="text-[1.25rem] font-extrabold tracking-[-0.02em]">{name}</span>
     </span>
   )
 }

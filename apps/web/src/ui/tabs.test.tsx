@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Tabs } from './tabs.tsx'
 
@@ -23,10 +23,10 @@ function layOut() {
 }
 afterEach(() => vi.restoreAllMocks())
 
-function tabs(current: string) {
+function tabs(current: string, onChange: (id: string) => void = () => undefined) {
   const all = NAMES.map((label) => ({ id: label, label }))
   return (
-    <Tabs label="Lo que vendo" current={current} onChange={() => undefined} tabs={all}>
+    <Tabs label="Lo que vendo" current={current} onChange={onChange} tabs={all}>
       lista
     </Tabs>
   )
@@ -40,4 +40,16 @@ test('the chosen tab is moved into sight in a row that is longer than the screen
   expect(screen.getByRole('tablist').scrollLeft).toBe(0)
   rerender(tabs('Borradores'))
   expect(screen.getByRole('tablist').scrollLeft).toBeGreaterThanOrEqual(2 * WIDE)
+})
+
+test('the arrows, Home and End choose, but not with a key of the browser held', () => {
+  const onChange = vi.fn()
+  render(tabs('Por aprobar', onChange))
+  const tab = screen.getByRole('tab', { name: 'Por aprobar' })
+  for (const held of ['altKey', 'ctrlKey', 'metaKey']) {
+    for (const key of ['ArrowLeft', 'Home']) expect(fireEvent.keyDown(tab, { key, [held]: true })).toBe(true)
+  }
+  expect(onChange).not.toHaveBeenCalled()
+  for (const key of ['ArrowLeft', 'ArrowRight', 'End']) expect(fireEvent.keyDown(tab, { key })).toBe(false)
+  expect(onChange.mock.calls.flat()).toEqual(['Activas', 'Finalizadas', 'Borradores'])
 })

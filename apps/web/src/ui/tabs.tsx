@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { plainKey } from './plain-key.ts'
 
 export interface Tab {
   id: string
@@ -41,7 +42,7 @@ export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.id === current)
-    const next = tabs[MOVES[event.key]?.(at, tabs.length - 1) ?? -1]
+    const next = tabs[MOVES[plainKey(event)]?.(at, tabs.length - 1) ?? -1]
     if (!next) return
     event.preventDefault()
     onChange(next.id)

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, us
 
 /**
  * A panel that a button opens: closes on Escape (the focus goes back to the button), on a press outside,
- * and when the focus leaves. Spread `root` on the element around both, `trigger` on the button.
+ * and when the focus leaves. Spread `root` on the element around both, which may have the focus, `trigger` on the button.
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false)
@@ -21,6 +21,8 @@ export function useDisclosure() {
 
   const root = {
     ref: rootRef,
+    // What is pressed inside and takes no focus itself, as a label, would give it to whatever lies around the root.
+    tabIndex: -1,
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape' || !open) return
       event.stopPropagation()

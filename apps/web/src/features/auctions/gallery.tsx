@@ -22,6 +22,14 @@ export const Gallery = memo(function Gallery({ title, primary, others, tint }: G
   const [large, setLarge] = useState(false)
   const [wasLarge, setWasLarge] = useState(false)
   const several = photos.length > 1
+
+  function close(seen: number) {
+    setLarge(false)
+    if (seen === at || !row.current) return
+    row.current.scrollTo({ left: seen * row.current.clientWidth, behavior: 'instant' })
+    onScroll()
+  }
+
   return (
     <div>
       <section
@@ -66,6 +74,7 @@ export const Gallery = memo(function Gallery({ title, primary, others, tint }: G
           <>
             <StepArrow
               side="left"
+              onlyWay
               label="Foto anterior"
               disabled={at === 0}
               onClick={() => go(at - 1)}
@@ -73,12 +82,13 @@ export const Gallery = memo(function Gallery({ title, primary, others, tint }: G
             />
             <StepArrow
               side="right"
+              onlyWay
               label="Foto siguiente"
               disabled={at === photos.length - 1}
               onClick={() => go(at + 1)}
               className="top-1/2 right-3 -translate-y-1/2"
             />
-            <span className="pointer-events-none absolute right-3 bottom-3 rounded-full bg-surface px-2.5 py-0.5 text-[12.5px] font-[650]">
+            <span className="pointer-events-none absolute right-3 bottom-3 rounded-full bg-surface px-2.5 py-0.5 text-[0.78125rem] font-[650]">
               {at + 1} / {photos.length}
             </span>
           </>
@@ -106,7 +116,14 @@ export const Gallery = memo(function Gallery({ title, primary, others, tint }: G
       )}
       {wasLarge && (
         <Suspense fallback={null}>
-          <PhotoViewer photo={photos[at]} title={title} open={large} onClose={() => setLarge(false)} />
+          <PhotoViewer
+            photos={photos}
+            title={title}
+            at={at}
+            open={large}
+            onClose={close}
+            returnTo={() => row.current?.querySelector<HTMLElement>('li:not([inert]) > button')}
+          />
         </Suspense>
       )}
     </div>

@@ -52,6 +52,15 @@ function swipe(px: number) {
   fireEvent.touchEnd(swiped(), { touches: [], changedTouches: [{ clientX: 200 + px }] })
 }
 
+/** A press of the mouse on something, let go of there after it moved by so much: whether the click is left to it. */
+function drag(target: Element, x: number, y = 0) {
+  const to = { clientX: 200 + x, clientY: 50 + y }
+  fireEvent.mouseDown(target, { buttons: 1, clientX: 200, clientY: 50 })
+  fireEvent.mouseMove(target, { buttons: 1, ...to })
+  fireEvent.mouseUp(target, to)
+  return fireEvent.click(target, { detail: 1, ...to })
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   media(() => false)
@@ -133,6 +142,69 @@ describe('the banner', () => {
     fireEvent.keyDown(banner(), { key: 'ArrowRight' })
     fireEvent.keyDown(banner(), { key: 'ArrowRight' })
     expect(current()).toBe(0)
+  })
+
+  it.each(['altKey', 'ctrlKey', 'metaKey'])('leaves an arrow key with %s to the browser', async (held) => {
+    await open()
+    expect(fireEvent.keyDown(banner(), { key: 'ArrowLeft', [held]: true })).toBe(true)
+    expect(current()).toBe(0)
+  })
+
+  it('keeps the focus on the slide that is shown, or on itself where that leads nowhere', async () => {
+    await open()
+    const first = await screen.findByRole('link', { name: 'Bajate la app' })
+    first.focus()
+    const press = () => fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowRight' })
+    press()
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Base cero' }))
+    press()
+    expect([current(), document.activeElement]).toEqual([2, banner()])
+    press()
+    expect([current(), document.activeElement]).toEqual([0, first])
+  })
+
+  it('leaves the focus on its buttons', async () => {
+    await open()
+    const arrow = screen.getByRole('button', { name: 'Imagen siguiente' })
+    arrow.focus()
+    fireEvent.keyDown(arrow, { key: 'ArrowRight' })
+    expect([current(), document.activeElement]).toEqual([1, arrow])
+  })
+
+  it.each([
+    [5, 0, true, 0],
+    [6, 0, false, 0],
+    [0, 6, false, 0],
+    [49, 0, false, 0],
+    [-50, 0, false, 1],
+    [50, 0, false, 2],
+  ])(
+    'dragged by a mouse by %i and %i px: follows its link %s, shows slide %i',
+    async (x, y, follows, index) => {
+      await open()
+      const link = await screen.findByRole('link', { name: 'Bajate la app' })
+      expect([drag(link, x, y), current()]).toEqual([follows, index])
+    },
+  )
+
+  it.each([
+    [4, '/base-0'],
+    [60, '/'],
+  ])('pressed on a link of the house and moved by %i px leaves the person at %s', async (px, path) => {
+    answer(slides.slice(1, 2), { app_store_url: null, play_store_url: null })
+    const router = show(<Banner running={126} />)
+    const link = await screen.findByRole('link', { name: 'Base cero' })
+    drag(link, px)
+    await wait(0)
+    expect(router.state.location.pathname).toBe(path)
+  })
+
+  it('follows its link by the keyboard after a drag that ended elsewhere', async () => {
+    await open()
+    const link = await screen.findByRole('link', { name: 'Bajate la app' })
+    fireEvent.mouseDown(link, { buttons: 1, clientX: 200 })
+    fireEvent.mouseMove(link, { buttons: 1, clientX: 300 })
+    expect([fireEvent.click(link, { detail: 0 }), current()]).toEqual([true, 0])
   })
 
   it('moves nothing as it is taken over, and glides from there and back', async () => {

@@ -1,9 +1,9 @@
 import type { Slide } from '@martillo/contract/slides'
 import { memo, Suspense } from 'react'
 import { latePart } from '../../lib/late-part.ts'
-import { PRODUCT, TAGLINE } from '../../lib/product.ts'
+import { TAGLINE } from '../../lib/product.ts'
 import { keyOf, useCall } from '../../lib/use-call.ts'
-import { useConfig } from '../../lib/use-config.ts'
+import { useProductName } from '../../lib/use-config.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 const HomeHero = latePart(async () => (await import('./home-hero.tsx')).HomeHero)
@@ -12,7 +12,7 @@ const SlideShow = latePart(async () => (await import('./slide-show.tsx')).SlideS
 /** The head of the home: the slides, or a drawn one where there are none. `running` is how many can be bid on. */
 export function Banner({ running }: { running: number | undefined }) {
   const { data: slides, error } = useCall(keyOf('GET /slides'))
-  const { data: config } = useConfig()
+  const name = useProductName()
   if (slides ? slides.length === 0 : error) {
     return (
       <Suspense fallback={<Shape />}>
@@ -22,7 +22,7 @@ export function Banner({ running }: { running: number | undefined }) {
   }
   return (
     <>
-      <h1 className="sr-only">{`${config?.product_name ?? PRODUCT} · ${TAGLINE}`}</h1>
+      <h1 className="sr-only">{`${name} · ${TAGLINE}`}</h1>
       {slides ? <Slides slides={slides} /> : <Shape />}
     </>
   )

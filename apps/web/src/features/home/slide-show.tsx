@@ -1,7 +1,9 @@
 import type { Slide } from '@martillo/contract/slides'
 import { Pause, Play } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Dots } from '../../ui/dots.tsx'
+import { plainKey } from '../../ui/plain-key.ts'
 import { StepArrow } from '../../ui/step-arrow.tsx'
 import { BannerSlide } from './banner-slide.tsx'
 import { useRotation } from './use-rotation.ts'
@@ -36,21 +38,34 @@ export function SlideShow({ slides }: { slides: readonly Slide[] }) {
     onDrag: (px) => several && place(px),
     onEnd: (move) => {
       place(null)
-      if (move !== 0 && several) go(current + move)
+      if (move !== 0 && several) step(move)
     },
   })
 
   function onKeyDown(event: KeyboardEvent) {
-    const move = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    const move = { ArrowLeft: -1, ArrowRight: 1 }[plainKey(event)]
     if (!move || !several) return
     event.preventDefault()
-    go(current + move)
+    step(move)
+  }
+
+  /** Takes the focus along from a slide that goes: inert it would drop it, and the arrow keys would reach nobody. */
+  function step(move: number) {
+    const list = track.current
+    const banner = list?.closest('section')
+    const { activeElement } = document
+    const along = activeElement === banner || list?.contains(activeElement)
+    flushSync(() => go(current + move))
+    if (!along) return
+    const link = list?.querySelector<HTMLElement>('li:not([inert]) a')
+    ;(link ?? banner)?.focus({ preventScroll: true })
   }
 
   return (
     <section
       aria-roledescription="carrusel"
       aria-label="Novedades"
+      tabIndex={-1}
       onKeyDown={onKeyDown}
       onPointerEnter={({ pointerType }) => rest('pointer', pointerType !== 'touch')}
       onPointerLeave={() => rest('pointer', false)}

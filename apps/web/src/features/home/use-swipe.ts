@@ -1,6 +1,8 @@
-import { type TouchEvent, useRef } from 'react'
+import { type MouseEvent, type TouchEvent, useRef } from 'react'
 
 const THRESHOLD_PX = 50
+/** A hand on a mouse that only clicks moves it less. */
+const CLICK_PX = 5
 
 interface SwipeWish {
   /** While the finger moves: by how many pixels, to the right positive. */
@@ -9,15 +11,23 @@ interface SwipeWish {
   onEnd: (move: -1 | 0 | 1) => void
 }
 
-/** Follows one finger sideways. The element needs `touch-action: pan-y`, so that the page still scrolls. */
+/**
+ * Follows one finger sideways. A mouse is not followed, but where it let go counts the same; a press that moved is no
+ * click of what lies under it. The element needs `touch-action: pan-y`, so that the page still scrolls.
+ */
 export function useSwipe({ onDrag, onEnd }: SwipeWish) {
   const startX = useRef<number | null>(null)
+  const press = useRef({ x: 0, y: 0, moved: false })
 
   const by = (event: TouchEvent) => (event.changedTouches[0]?.clientX ?? 0) - (startX.current ?? 0)
 
   function end(px: number) {
     if (startX.current === null) return
     startX.current = null
+    turn(px)
+  }
+
+  function turn(px: number) {
     if (Math.abs(px) < THRESHOLD_PX) onEnd(0)
     else onEnd(px < 0 ? 1 : -1)
   }
@@ -32,5 +42,18 @@ export function useSwipe({ onDrag, onEnd }: SwipeWish) {
     },
     onTouchEnd: (event: TouchEvent) => end(by(event)),
     onTouchCancel: () => end(0),
+    onMouseDown({ clientX: x, clientY: y }: MouseEvent) {
+      press.current = { x, y, moved: false }
+    },
+    onMouseMove({ buttons, clientX, clientY }: MouseEvent) {
+      const { x, y } = press.current
+      if (buttons === 1 && Math.hypot(clientX - x, clientY - y) > CLICK_PX) press.current.moved = true
+    },
+    onClickCapture(event: MouseEvent) {
+      // A click by the keyboard has no detail, and follows no press.
+      if (event.detail === 0 || !press.current.moved) return
+      event.preventDefault()
+      turn(event.clientX - press.current.x)
+    },
   }
 }
