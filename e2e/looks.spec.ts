@@ -14,6 +14,8 @@ test.beforeAll(async ({ maker, seller }) => {
 
 const DESKTOP = { width: 1280, height: 800 }
 const SMALLEST = { width: 320, height: 740 }
+const PHONE = { width: 390, height: 844 }
+const LARGER = 1.5
 const COLOURS = ['color-contrast']
 
 /** What axe finds on a page as it is now. Without its second page, which it would open for every look. */
@@ -36,6 +38,26 @@ function sideways(page: Page): Promise<string[]> {
     const name = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}`
     return [`${scrollWidth} px wide`, ...wide.slice(0, 5).map(name)]
   })
+}
+
+/** What is too wide where a browser is told to write larger, and where a phone enlarges letters and nothing else. */
+async function sidewaysEnlarged(page: Page): Promise<string[]> {
+  await page.evaluate((times) => {
+    document.documentElement.style.fontSize = `${16 * times}px`
+  }, LARGER)
+  const told = await sideways(page)
+  await enlargeLetters(page)
+  return [...told, ...(await sideways(page))]
+}
+
+/** Lasts until the next page. */
+function enlargeLetters(page: Page): Promise<void> {
+  return page.evaluate((times) => {
+    document.documentElement.style.fontSize = ''
+    const elements = [...document.body.querySelectorAll<HTMLElement>('*')]
+    const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+    for (const [i, { style }] of elements.entries()) style.fontSize = `${(sizes[i] ?? 0) * times}px`
+  }, LARGER)
 }
 
 interface Shape {
@@ -76,6 +98,8 @@ async function look(page: Page, alike: boolean, turned: boolean): Promise<string
     const wide = shape.size === SMALLEST ? await sideways(page) : []
     wrong.push(...[...found, ...wide].map((line) => `${name}, ${theme}: ${line}`))
   }
+  await change(page, { size: PHONE })
+  wrong.push(...(await sidewaysEnlarged(page)).map((line) => `large letters: ${line}`))
   await change(page, { size: DESKTOP })
   return wrong
 }
@@ -105,7 +129,7 @@ test('every screen of the route table is among those that are looked at', () => 
 })
 
 for (const members of [false, true]) {
-  test(`no screen of ${members ? 'members' : 'visitors'} shuts anybody out, by light, in the dark and at 320 pixels @looks`, async ({
+  test(`no screen of ${members ? 'members' : 'visitors'} shuts anybody out, by light, in the dark, at 320 pixels and with large letters @looks`, async ({
     visit,
   }) => {
     test.setTimeout(240_000)

@@ -84,6 +84,8 @@ test('a second device goes on with the draft, and pressing twice, a lost answer 
   await page.getByRole('button', { name: 'Foto 2 de 2' }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('Ahora iría en el lugar 2.')).toBeAttached()
+  // A lifted photo hears the arrows from the next timer on, which a key that is pressed at once may overtake.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByText('Ahora iría en el lugar 1.')).toBeAttached()
   await page.keyboard.press('Space')
@@ -117,9 +119,7 @@ test('a second device goes on with the draft, and pressing twice, a lost answer 
     else await route.fulfill({ response: answer })
   })
   await page.getByRole('button', { name: 'Publicar', exact: true }).dblclick()
-  await expect(
-    page.getByText('No pudimos comunicarnos con Martillo. Revisá tu conexión y probá de nuevo.'),
-  ).toBeVisible()
+  await expect(page.getByText('No pudimos conectarnos. Revisá tu conexión y probá de nuevo.')).toBeVisible()
   expect(answers).toBe(1)
   await press(page, 'Publicar')
   await expect(page).not.toHaveURL(/crear-subasta/)

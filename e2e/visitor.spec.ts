@@ -220,7 +220,9 @@ test.describe('narrowing down', () => {
   async function chooseUsed(page: Page, phone: boolean) {
     if (!phone) {
       await page.getByRole('button', { name: 'Estado' }).click()
-      await page.getByRole('checkbox', { name: /^Usado/ }).check()
+      // By its words, as people do.
+      await page.locator('label', { hasText: 'Usado' }).click()
+      await expect(page.getByRole('checkbox', { name: /^Usado/ })).toBeChecked()
       await page.keyboard.press('Escape')
       return
     }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import type { DrawnPage, ReadAnswer } from '@martillo/contract/page-drawing'
+import type { PublicConfig } from '@martillo/contract/system'
 import { describe, expect, it } from 'vitest'
 import { answer, DRAWN_AT, makeAuction, sampleAddress } from './drawing/answers.testing.ts'
 import { drawPage } from './entry-server.tsx'
@@ -52,6 +53,17 @@ describe('every screen', () => {
     expect(new Set(asked).size).toBe(asked.length)
     const { fallback, drawnAt } = JSON.parse(boot)
     expect([Object.keys(fallback).sort(), drawnAt]).toEqual([[...asked].sort(), DRAWN_AT])
+  })
+})
+
+describe('a service of another name', async () => {
+  const { body } = await answer('/config')
+  const config = good({ ...(body as PublicConfig), product_name: 'Remates Ya', operator: {} })
+
+  it.each(screens.map(sampleAddress))('%s calls itself by it', async (url) => {
+    const { head, body } = await draw(url, { '/config': config })
+    expect(head).toMatch(/^<title>[^<]*Remates Ya[^<]*<\/title>/)
+    expect(/[^<>]*Martillo[^<>]*/.exec(head + body)?.[0]).toBeUndefined()
   })
 })
 

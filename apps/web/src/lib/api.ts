@@ -78,7 +78,7 @@ async function send(method: string, path: string, input: Loose): Promise<unknown
     text = await response.text()
   } catch (error) {
     if (input.signal?.aborted) throw error
-    throw new ApiError('No pudimos comunicarnos con Martillo. Revisá tu conexión y probá de nuevo.', {
+    throw new ApiError('No pudimos conectarnos. Revisá tu conexión y probá de nuevo.', {
       status: 0,
       code: 'network',
     })

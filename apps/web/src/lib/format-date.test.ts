@@ -3,6 +3,7 @@ import {
   formatDay,
   formatDayTime,
   formatExactTime,
+  formatMoment,
   formatMonth,
   formatRelativeDay,
   formatWhen,
@@ -24,6 +25,14 @@ it.each([
   ['2025-11-26T10:15:00-03:00', '26/11, 10:15'],
 ])('says %s at noon of the 24th as %s', (iso, text) => {
   expect(formatWhen(iso, NOON)).toBe(text)
+})
+
+it.each([
+  ['2025-11-24T00:00:07-03:00', '00:00:07'],
+  ['2025-11-23T23:59:58-03:00', '23/11, 23:59'],
+  ['pronto', '–, –'],
+])('says the moment of %s by its second only on its own day', (iso, text) => {
+  expect(formatMoment(iso, NOON)).toBe(text)
 })
 
 it('names days further away, and draws a dash for what is no date', () => {

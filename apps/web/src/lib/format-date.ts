@@ -83,6 +83,11 @@ export function formatRelativeDay(iso: string, nowMs: number): string {
   return said(Date.parse(iso), longDay)
 }
 
+/** `20:47:51` of today, `24/11, 10:15` of any other day. */
+export function formatMoment(iso: string, nowMs: number): string {
+  return formatRelativeDay(iso, nowMs) === 'hoy' ? formatExactTime(iso) : formatDayTime(iso)
+}
+
 /** `hoy 21:00`, `mañana 9:30`, or `24/11, 21:00`. */
 export function formatWhen(iso: string, nowMs: number): string {
   const relative = formatRelativeDay(iso, nowMs)

@@ -1,14 +1,11 @@
 import type { Auction } from '@martillo/contract/auctions'
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { makeAuction } from '../drawing/answers.testing.ts'
 import { answerCalls, sessionData, show } from '../features/accounts/accounts.testing.tsx'
 import { sessionUserOf, writeSession } from '../lib/session-store.ts'
 import { Component as AuctionPage } from './auction.tsx'
-
-// The parts of the page come one after another.
-configure({ asyncUtilTimeout: 5_000 })
 
 const viewer = {
   leading: false,

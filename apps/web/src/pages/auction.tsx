@@ -113,7 +113,9 @@ function AuctionPage({ id }: { id: number }) {
             <Pill tone="brand">{auction.private ? 'Privada' : 'Destacada'}</Pill>
           </p>
         )}
-        <h1 className="mb-4 text-[21px] [overflow-wrap:anywhere] md:text-[25px]">{auction.Title}</h1>
+        <h1 className="mb-4 text-[1.3125rem] [overflow-wrap:anywhere] md:text-[1.5625rem]">
+          {auction.Title}
+        </h1>
         <BidPanel auction={auction} view={view} bidding={bidding} take={take} />
         {auction.viewer?.seller && (
           <Suspense fallback={null}>

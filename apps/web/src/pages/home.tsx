@@ -38,10 +38,10 @@ export function Component() {
       </div>
       <section aria-label="¡Y mucho más!" className="mt-7 md:mt-9">
         <div className="mb-3 flex items-center justify-between gap-3">
-          <h2 className="text-[17.5px] md:text-[20px]">¡Y MUCHO MÁS!</h2>
+          <h2 className="text-[1.09375rem] md:text-[1.25rem]">¡Y MUCHO MÁS!</h2>
           <Link
             to={paths.all}
-            className="-my-2 py-2 text-[14.5px] font-[650] whitespace-nowrap text-brand-ink hover:underline"
+            className="-my-2 py-2 text-[0.90625rem] font-[650] whitespace-nowrap text-brand-ink hover:underline"
           >
             Ver más...<span className="sr-only"> de todas las subastas</span>
           </Link>

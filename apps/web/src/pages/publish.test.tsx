@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { SWRConfig } from 'swr'
@@ -9,8 +9,6 @@ import { openedDesk } from '../features/publishing/use-draft-desk.ts'
 import { Providers } from '../shell/providers.tsx'
 import { Component as Preview } from './auction-preview.tsx'
 import { Component as Publish } from './publish.tsx'
-
-configure({ asyncUtilTimeout: 5_000 })
 
 afterEach(async () => {
   cleanup()
@@ -306,7 +304,7 @@ test('that what is written could not be saved is said until it is', async () => 
   server.failing = () => null
   await userEvent.type(await title(), ' a pedal')
   await userEvent.click(await publish())
-  const sentence = 'No pudimos comunicarnos con Martillo. Revisá tu conexión y probá de nuevo.'
+  const sentence = 'No pudimos conectarnos. Revisá tu conexión y probá de nuevo.'
   expect(await screen.findByText(sentence)).toBeDefined()
   server.failing = undefined
   window.dispatchEvent(new Event('online'))

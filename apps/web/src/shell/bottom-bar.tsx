@@ -20,7 +20,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Principal"
-      className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] font-semibold text-[11.5px] text-muted md:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] font-semibold text-[0.71875rem] text-muted md:hidden"
     >
       <ul className="grid h-16 grid-cols-5">
         <Entry>

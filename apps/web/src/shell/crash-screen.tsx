@@ -3,6 +3,11 @@ import { Button } from '../ui/button.tsx'
 import { buttonLook } from '../ui/button-look.ts'
 import { EmptyDrawing } from '../ui/empty-drawing.tsx'
 
+/** As the page's head says it, for the configuration may be what broke. */
+function printedName(): string {
+  return document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content || PRODUCT
+}
+
 /** What is shown when drawing a screen failed. It needs neither router nor data, which may be what broke. */
 export function CrashScreen({ onRetry }: { onRetry: () => void }) {
   return (
@@ -22,7 +27,7 @@ export function CrashScreen({ onRetry }: { onRetry: () => void }) {
         </a>
       </div>
       <p className="mt-12 text-14 text-muted">
-        {PRODUCT} - {TAGLINE}
+        {printedName()} - {TAGLINE}
       </p>
     </div>
   )

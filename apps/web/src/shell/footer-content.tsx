@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { PRODUCT, TAGLINE } from '../lib/product.ts'
-import { useConfig } from '../lib/use-config.ts'
+import { TAGLINE } from '../lib/product.ts'
+import { useConfig, useProductName } from '../lib/use-config.ts'
 import { Logo } from '../ui/logo.tsx'
 import { CONSUMER_DEFENCE, HELP_LINKS, LEGAL_LINKS } from './help-links.ts'
 
@@ -38,7 +38,7 @@ function linksOf(table: readonly (readonly [string, string])[], urls: Record<str
 /** Who is behind the service, how it works, where it helps and what the law asks for. */
 export function FooterContent() {
   const { data: config } = useConfig()
-  const name = config?.product_name ?? PRODUCT
+  const name = useProductName()
   const tutorials = linksOf(TUTORIALS, config?.tutorials)
   const networks = linksOf(NETWORKS, config?.social)
   const { chat_url: chat, contact_email: email } = config ?? {}
@@ -57,7 +57,7 @@ export function FooterContent() {
           <p className="mt-3 font-semibold text-[#ffd467] text-18">{config?.tagline ?? TAGLINE}</p>
           <p className="mt-1 max-w-64 text-14 text-white/75">Subastas en línea para toda la Argentina.</p>
           {networks.length > 0 && (
-            <ul aria-label="Redes sociales" className="mt-4 flex flex-wrap gap-x-4 text-[15px]">
+            <ul aria-label="Redes sociales" className="mt-4 flex flex-wrap gap-x-4 text-[0.9375rem]">
               {networks.map(({ url, label }) => (
                 <Outside key={url} url={url}>
                   {label}
@@ -120,7 +120,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav aria-label={title}>
       <h2 className="mb-2 font-bold text-16">{title}</h2>
-      <ul className="text-[15px]">{children}</ul>
+      <ul className="text-[0.9375rem]">{children}</ul>
     </nav>
   )
 }

@@ -3,9 +3,8 @@ import { Menu } from 'lucide-react'
 import { Link, useNavigation } from 'react-router'
 import { latePart } from '../lib/late-part.ts'
 import { paths } from '../lib/paths.ts'
-import { PRODUCT } from '../lib/product.ts'
 import { useSession } from '../lib/session.tsx'
-import { useConfig } from '../lib/use-config.ts'
+import { useProductName } from '../lib/use-config.ts'
 import { Logo } from '../ui/logo.tsx'
 import { LoginLink } from './login-link.tsx'
 import { openMenu } from './menu-state.ts'
@@ -17,8 +16,7 @@ const MemberCorner = latePart(async () => (await import('./member-corner.tsx')).
 
 /** The sticky head of every screen. */
 export function Header() {
-  const { data } = useConfig()
-  const name = data?.product_name ?? PRODUCT
+  const name = useProductName()
   return (
     <header className="sticky top-0 z-30 pt-[env(safe-area-inset-top)] [background:var(--head-a)]">
       <div className="head-gradient relative z-1 text-white">
@@ -72,7 +70,7 @@ function Corner() {
 
 function VisitorCorner() {
   const look =
-    'flex h-10 items-center whitespace-nowrap rounded-full px-4 font-[650] text-[14.5px] transition-colors focus-visible:outline-white'
+    'flex h-10 items-center whitespace-nowrap rounded-full px-4 font-[650] text-[0.90625rem] transition-colors focus-visible:outline-white'
   return (
     <>
       <LoginLink to={paths.login} className={`${look} hover:bg-white/15`}>

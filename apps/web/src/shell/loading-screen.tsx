@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { PRODUCT } from '../lib/product.ts'
+import { useProductName } from '../lib/use-config.ts'
 import { Mark } from '../ui/logo.tsx'
 
 const DOT_MS = 500
@@ -7,6 +7,7 @@ const MAX_DOTS = 3
 
 /** What is shown while nothing else can be: the logo in pulsing rings, and dots that come one by one. */
 export function LoadingScreen() {
+  const name = useProductName()
   const [dots, setDots] = useState(0)
   useEffect(() => {
     const timer = setInterval(() => setDots((n) => (n + 1) % (MAX_DOTS + 1)), DOT_MS)
@@ -24,7 +25,7 @@ export function LoadingScreen() {
             <Mark className="size-14" />
           </span>
         </span>
-        <span className="sr-only">{PRODUCT}. </span>
+        <span className="sr-only">{name}. </span>
         <p className="text-18 font-semibold">
           Cargando, espere porfavor
           <span aria-hidden="true" className="inline-block w-6 text-left">

@@ -7,7 +7,7 @@ export function SectionNav() {
   return (
     <nav
       aria-label="Secciones"
-      className="relative border-line border-b bg-surface font-[550] text-[14.5px] max-md:hidden"
+      className="relative border-line border-b bg-surface font-[550] text-[0.90625rem] max-md:hidden"
     >
       <div className="wrap flex h-[46px] items-center gap-[26px]">
         <CategoryMenu />

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { GuestsOnly, MembersOnly } from './guards.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
@@ -153,6 +153,21 @@ describe('the crash screen', () => {
     broken = false
     await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
     expect(screen.getByText('anda')).toBeTruthy()
+  })
+
+  it('calls the service as the page does, for the configuration may be what broke', () => {
+    quietly()
+    broken = true
+    document.head.innerHTML = '<meta property="og:site_name" content="Remates Ya">'
+    onTestFinished(() => {
+      document.head.innerHTML = ''
+    })
+    render(
+      <CrashBoundary>
+        <Fragile />
+      </CrashBoundary>,
+    )
+    expect(screen.getByText('Remates Ya - Pujá y Ganá')).toBeTruthy()
   })
 
   it('gives way to a fallback of one own and to another address', () => {

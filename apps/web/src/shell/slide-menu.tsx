@@ -97,7 +97,7 @@ function Head({ level, onBack }: { level: Level; onBack: () => void }) {
 /** In the place of "Más" in the bar behind, which cannot be reached now. */
 function Leave() {
   return (
-    <Radix.Close className="absolute bottom-0 left-full flex h-[calc(64px+env(safe-area-inset-bottom))] w-[20vw] flex-col items-center justify-center gap-[3px] pb-[env(safe-area-inset-bottom)] border-line border-t bg-surface font-semibold text-[11.5px] text-brand-ink focus-visible:-outline-offset-4 md:hidden">
+    <Radix.Close className="absolute bottom-0 left-full flex h-[calc(64px+env(safe-area-inset-bottom))] w-[20vw] flex-col items-center justify-center gap-[3px] pb-[env(safe-area-inset-bottom)] border-line border-t bg-surface font-semibold text-[0.71875rem] text-brand-ink focus-visible:-outline-offset-4 md:hidden">
       <X aria-hidden="true" className="size-[22px]" />
       Salir
     </Radix.Close>

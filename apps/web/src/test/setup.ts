@@ -1,9 +1,12 @@
 import { webcrypto } from 'node:crypto'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
 // jsdom's own has no `subtle`, which every browser has for https and localhost.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
+
+// A screen's parts come one after another, and on a busy machine its code takes a second by itself.
+configure({ asyncUtilTimeout: 5_000 })
 
 const complaints: string[] = []
 

@@ -14,7 +14,7 @@ export function Badge({ count, of, className }: BadgeProps) {
   return (
     <span
       className={clsx(
-        'grid h-[19px] min-w-[19px] place-items-center rounded-full bg-[#d9293f] px-1.5 text-[11.5px] font-bold leading-none text-white',
+        'grid h-[19px] min-w-[19px] place-items-center rounded-full bg-[#d9293f] px-1.5 text-[0.71875rem] font-bold leading-none text-white',
         className,
       )}
     >

@@ -19,9 +19,9 @@ export function CheckBox({ type = 'checkbox', name, checked, onChange, detail, c
         name={name}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
-        className="size-5 shrink-0 accent-brand outline-none"
+        className="size-5 shrink-0 outline-none"
       />
-      <span className="min-w-0 flex-1 text-[15px] font-medium">{children}</span>
+      <span className="min-w-0 flex-1 text-[0.9375rem] font-medium">{children}</span>
       {detail !== undefined && <span className="shrink-0 text-14 text-muted">{detail}</span>}
     </label>
   )

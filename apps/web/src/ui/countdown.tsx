@@ -97,7 +97,7 @@ function Boxes({ view }: LookProps) {
             <span
               key={unit.letter}
               className={clsx(
-                'min-w-12 rounded-[10px] border px-2 py-1 text-center text-[19px] leading-tight font-bold tabular-nums',
+                'min-w-12 rounded-[10px] border px-2 py-1 text-center text-[1.1875rem] leading-tight font-bold tabular-nums',
                 view.urgent ? 'border-transparent bg-urgent-soft' : 'border-line bg-canvas',
                 i > 1 && 'max-sm:hidden',
               )}
@@ -105,7 +105,7 @@ function Boxes({ view }: LookProps) {
               {unit.text}
               <span
                 className={clsx(
-                  'block text-[10.5px] font-semibold tracking-[0.04em]',
+                  'block text-[0.65625rem] font-semibold tracking-[0.04em]',
                   !view.urgent && 'text-muted',
                 )}
               >

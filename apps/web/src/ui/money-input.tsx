@@ -29,7 +29,7 @@ export function MoneyInput({ value, onChange, onBlur, big = false, className, ..
         aria-hidden="true"
         className={clsx(
           'pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-muted',
-          big ? 'text-[20px] font-[650]' : 'text-16',
+          big ? 'text-[1.25rem] font-[650]' : 'text-16',
         )}
       >
         $
@@ -56,7 +56,7 @@ export function MoneyInput({ value, onChange, onBlur, big = false, className, ..
         className={clsx(
           controlLook,
           'tabular-nums',
-          big ? 'h-[54px] rounded-[14px] pl-10 text-[20px] font-[650]' : 'h-[50px] pl-9',
+          big ? 'h-[54px] rounded-[14px] pl-10 text-[1.25rem] font-[650]' : 'h-[50px] pl-9',
           className,
         )}
       />

@@ -5,7 +5,7 @@ import { pageOf, pageSearch, pagesAround } from './pages-around.ts'
 import { prefersReducedMotion } from './prefers-reduced-motion.ts'
 
 const cell =
-  'grid h-11 min-w-11 place-items-center rounded-full px-2 font-semibold transition-colors hover:bg-brand-soft hover:text-brand-ink'
+  'grid h-11 min-w-9 place-items-center rounded-full px-1 font-semibold sm:min-w-11 sm:px-2 transition-colors hover:bg-brand-soft hover:text-brand-ink'
 
 /** The page in the address. */
 export function usePage(): number {
@@ -24,7 +24,7 @@ export function Pagination({ pages }: { pages: number }) {
     onClick: () => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' }),
   }
   return (
-    <nav aria-label="Páginas" className="mt-8 flex items-center justify-center gap-1">
+    <nav aria-label="Páginas" className="mt-8 flex flex-wrap items-center justify-center sm:gap-1">
       {current > 1 && (
         <Link
           {...link}
@@ -38,7 +38,11 @@ export function Pagination({ pages }: { pages: number }) {
       )}
       {pagesAround(current, pages).map((page, i) =>
         page === null ? (
-          <span key={`gap-${i < 3 ? 'start' : 'end'}`} aria-hidden="true" className="px-1 text-muted">
+          <span
+            key={`gap-${i < 3 ? 'start' : 'end'}`}
+            aria-hidden="true"
+            className="px-0.5 text-muted sm:px-1"
+          >
             …
           </span>
         ) : (

@@ -25,7 +25,7 @@ export function Pill({
   return (
     <span
       className={clsx(
-        'inline-flex h-6 items-center gap-1 whitespace-nowrap rounded-full px-2.5 text-[12.5px] font-[650]',
+        'inline-flex h-6 items-center gap-1 whitespace-nowrap rounded-full px-2.5 text-[0.78125rem] font-[650]',
         TONES[tone],
         className,
       )}

@@ -40,7 +40,7 @@ function OneToast({ toast }: { toast: Toast }) {
         'pointer-events-auto w-fit max-w-[350px] transition-[opacity,translate] duration-200',
         toast.visible ? 'animate-rise' : '-translate-y-2 opacity-0',
         !isCustom &&
-          'flex items-center gap-2.5 rounded-[14px] border border-line bg-surface px-4 py-3 text-[15px] font-medium text-ink shadow-float',
+          'flex items-center gap-2.5 rounded-[14px] border border-line bg-surface px-4 py-3 text-[0.9375rem] font-medium text-ink shadow-float',
       )}
     >
       {!isCustom && <ToastIcon toast={toast} />}

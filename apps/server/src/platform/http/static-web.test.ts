@@ -9,6 +9,8 @@ import { serveWeb } from './static-web.ts'
 
 const SHELL = '<script src="/early.js"></script>'
 
+const SITE = { publicUrl: 'http://localhost:3000', productName: 'Remates Ya' }
+
 let dist = ''
 let app: FastifyInstance
 beforeAll(async () => {
@@ -17,8 +19,12 @@ beforeAll(async () => {
   writeFileSync(path.join(dist, 'index.html'), SHELL)
   writeFileSync(path.join(dist, 'assets', 'index-abc123.js'), 'start()')
   writeFileSync(path.join(dist, 'early.js'), 'early()')
+  writeFileSync(
+    path.join(dist, 'manifest.webmanifest'),
+    JSON.stringify({ name: 'Martillo · Pujá y Ganá', short_name: 'Martillo', start_url: '/' }),
+  )
   app = Fastify()
-  await serveWeb(app, { dist, hooks: makeHooks(), publicUrl: 'http://localhost:3000' })
+  await serveWeb(app, { ...SITE, dist, hooks: makeHooks() })
 })
 afterAll(async () => {
   await app.close()
@@ -42,6 +48,15 @@ test('files with a hash in their name are kept for a year, others for minutes', 
   expect((await app.inject({ url: '/early.js' })).headers['cache-control']).toBe('public, max-age=300')
 })
 
+test('what is installed from the browser has the name of the service', async () => {
+  const reply = await app.inject({ url: '/manifest.webmanifest' })
+  expect(reply.json()).toEqual({ name: 'Remates Ya · Pujá y Ganá', short_name: 'Remates Ya', start_url: '/' })
+  expect([reply.headers['content-type'], reply.headers['cache-control']]).toEqual([
+    'application/manifest+json; charset=utf-8',
+    'public, max-age=300',
+  ])
+})
+
 test.each(['/assets/old-999.js', '/index.html', '/assets/', '/favicon.ico'])(
   '%s is no file and no page',
   async (url) => {
@@ -61,7 +76,7 @@ test('a page that is away for the moment says when to ask again', async () => {
   const hooks = makeHooks()
   hooks.renderPage = async (_, body) => ({ status: 503, body })
   const other = Fastify()
-  await serveWeb(other, { dist, hooks, publicUrl: 'http://localhost:3000' })
+  await serveWeb(other, { ...SITE, dist, hooks })
   const { statusCode, headers } = await other.inject({ url: '/subasta/7' })
   await other.close()
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])

@@ -59,19 +59,41 @@ export interface WebOptions {
   readonly dist: string | undefined
   readonly hooks: Hooks
   readonly publicUrl: string
+  readonly productName: string
+}
+
+const MANIFEST = 'manifest.webmanifest'
+const FOR_MINUTES = 'public, max-age=300'
+
+/** What an installed web app is called, by the name that this service has. */
+async function serveManifest(app: FastifyInstance, dist: string, productName: string): Promise<void> {
+  const written = JSON.parse(await readFile(path.join(dist, MANIFEST), 'utf8')) as { name: string }
+  const [, promise] = written.name.split(' · ')
+  const manifest = { ...written, name: `${productName} · ${promise}`, short_name: productName }
+  app.get(`/${MANIFEST}`, { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .header('Cache-Control', FOR_MINUTES)
+      .header('Content-Security-Policy', FILE_POLICY)
+      .type('application/manifest+json')
+      .send(JSON.stringify(manifest)),
+  )
 }
 
 /**
  * The built web: files with a hash in their name for a year, the others for minutes, and the shell for every
  * page. What is no known page is answered 404.
  */
-export async function serveWeb(app: FastifyInstance, { dist, hooks, publicUrl }: WebOptions): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  { dist, hooks, publicUrl, productName }: WebOptions,
+): Promise<void> {
   const shellFile = dist ? path.join(dist, 'index.html') : undefined
   const shell = new PackedBody(
     shellFile && existsSync(shellFile) ? await readFile(shellFile, 'utf8') : NOT_BUILT,
   )
   const policy = pagePolicy(publicUrl)
   if (dist) {
+    await serveManifest(app, dist, productName)
     await app.register(serveStatic, {
       root: dist,
       wildcard: false,
@@ -79,10 +101,10 @@ export async function serveWeb(app: FastifyInstance, { dist, hooks, publicUrl }:
       decorateReply: false,
       preCompressed: true,
       cacheControl: false,
-      globIgnore: ['**/index.html'],
+      globIgnore: ['**/index.html', `**/${MANIFEST}*`],
       setHeaders(reply, file) {
         const hashed = file.includes(`${path.sep}assets${path.sep}`)
-        reply.header('Cache-Control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=300')
+        reply.header('Cache-Control', hashed ? `public, max-age=${YEAR_S}, immutable` : FOR_MINUTES)
         reply.header('Content-Security-Policy', FILE_POLICY)
       },
     })
@@ -94,6 +116,7 @@ export async function serveWeb(app: FastifyInstance, { dist, hooks, publicUrl }:
 }
 
 /** Serves what `npm run build` made, found beside the server's own code. */
-export function registerWeb({ app, hooks, publicUrl }: Platform): Promise<void> {
-  return serveWeb(app, { dist: findUp(import.meta.dirname, 'apps/web/dist'), hooks, publicUrl })
+export function registerWeb({ app, config, hooks, publicUrl }: Platform): Promise<void> {
+  const dist = findUp(import.meta.dirname, 'apps/web/dist')
+  return serveWeb(app, { dist, hooks, publicUrl, productName: config.site.productName })
 }

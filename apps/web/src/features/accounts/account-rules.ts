@@ -8,14 +8,14 @@ import { z } from 'zod'
 import { serverNow } from '../../lib/server-clock.ts'
 
 // What the forms of an account check without the server: the wire's shapes and the rules that need nobody else. Only the
-// server knows common passwords. Fetched by `lateRules`, so nothing else imports this.
+// server knows common passwords and how the service is called here. Fetched by `lateRules`, so nothing else imports this.
 
 const registrationTexts = RegisterForm.omit({ profileImage: true })
 const untouched = z.string()
 
 function passwordFault(password: string, username: string): string | undefined {
   if (password === '') return undefined
-  const judged = judgePassword(password, { username, productName: 'Martillo', isCommon: () => false })
+  const judged = judgePassword(password, { username, productName: '', isCommon: () => false })
   return judged.ok ? undefined : judged.sentence
 }
 

@@ -49,7 +49,7 @@ export function CompleteProfileForm({ user, onDone }: CompleteProfileFormProps) 
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-6">
       {errors.root?.message && <FormAlert>{errors.root.message}</FormAlert>}
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <PersonStep form={form} />
         <PlaceStep form={form} />
       </div>

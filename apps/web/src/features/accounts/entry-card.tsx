@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useProductName } from '../../lib/use-config.ts'
 import { Mark } from '../../ui/logo.tsx'
 
 interface EntryCardProps {
@@ -12,6 +13,7 @@ interface EntryCardProps {
 
 /** The frame of login and registration: on phones the whole width, on larger screens a card beside the promise. */
 export function EntryCard({ title, lead, children, other, wide = false }: EntryCardProps) {
+  const name = useProductName()
   return (
     <div className="wrap py-6 md:py-12">
       <div className="mx-auto grid max-w-5xl overflow-hidden rounded-panel border border-line bg-surface lg:grid-cols-[5fr_7fr]">
@@ -21,7 +23,7 @@ export function EntryCard({ title, lead, children, other, wide = false }: EntryC
           <div className="mt-52">
             <p className="text-36 font-extrabold tracking-[-0.03em]">Pujá y Ganá</p>
             <p className="mt-3 max-w-xs text-18 text-white/85">
-              Subastas de todo el país, en pesos. Vos decís hasta cuánto y Martillo puja por vos.
+              Subastas de todo el país, en pesos. Vos decís hasta cuánto y {name} puja por vos.
             </p>
           </div>
           <Mark className="-right-16 absolute top-[440px] size-80 opacity-15" gold={false} />

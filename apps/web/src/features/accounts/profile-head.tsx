@@ -2,6 +2,7 @@ import type { PublicUser } from '@martillo/contract/accounts'
 import { BadgeCheck, CalendarDays, MapPin, Store, User } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMonth } from '../../lib/format-date.ts'
+import { useProductName } from '../../lib/use-config.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Rating } from '../../ui/rating.tsx'
@@ -20,6 +21,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 /** Who somebody is, as anybody may see it. */
 export function ProfileHead({ person }: { person: PublicUser }) {
+  const name = useProductName()
   const place = [person.city, person.province].filter(Boolean).join(', ')
   const isShop = person.kind === 'comercio'
   return (
@@ -56,7 +58,9 @@ export function ProfileHead({ person }: { person: PublicUser }) {
             </h1>
             <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1.5 text-14">
               {place && <Fact icon={<MapPin />}>{place}</Fact>}
-              <Fact icon={<CalendarDays />}>En Martillo desde {formatMonth(person.member_since)}</Fact>
+              <Fact icon={<CalendarDays />}>
+                En {name} desde {formatMonth(person.member_since)}
+              </Fact>
               <Fact icon={isShop ? <Store /> : <User />}>{isShop ? 'Comercio' : 'Particular'}</Fact>
             </ul>
             <p className="mt-2.5 flex flex-wrap items-center gap-x-2 text-14 text-muted">

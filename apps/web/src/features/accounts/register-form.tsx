@@ -108,7 +108,7 @@ export function RegisterForm({ onLoginFailed }: RegisterFormProps) {
           className={clsx('min-w-0', at !== step && 'max-md:hidden')}
         >
           <legend className="mb-4 text-18 font-bold">{registrationSteps[at]?.title}</legend>
-          <div className="grid items-start gap-4 sm:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
             <Step form={form} />
             {at === LAST && (
               <div className="sm:col-span-2">

@@ -1,4 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
+import { useProductName } from '../../lib/use-config.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { CityCombobox } from '../catalog/city-combobox.tsx'
@@ -54,6 +55,7 @@ export function AccountStep({ form: { register, formState } }: StepProps) {
 
 /** Who the person is; nobody else sees it. */
 export function PersonStep({ form: { register, formState } }: StepProps) {
+  const name = useProductName()
   const { errors } = formState
   return (
     <>
@@ -66,7 +68,7 @@ export function PersonStep({ form: { register, formState } }: StepProps) {
       <Field
         label="Fecha de nacimiento"
         required
-        hint="Martillo es para mayores de 18."
+        hint={`${name} es para mayores de 18.`}
         error={errors.birthDate?.message}
       >
         <TextInput type="date" autoComplete="bday" min="1900-01-01" {...register('birthDate')} />

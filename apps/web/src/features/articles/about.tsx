@@ -66,7 +66,7 @@ export function About() {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="quienes" className="mt-10 grid gap-8 md:grid-cols-2">
+      <section aria-labelledby="quienes" className="mt-10 grid grid-cols-1 gap-8 md:grid-cols-2">
         <div>
           <h2 id="quienes" className="text-22">
             Quiénes somos

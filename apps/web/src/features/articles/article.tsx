@@ -63,7 +63,7 @@ function Contents({ sections }: { sections: readonly ArticleSection[] }) {
       <h2 id={id} className="mb-1.5 text-16">
         Contenido
       </h2>
-      <ol className="grid text-[15px]">
+      <ol className="grid text-[0.9375rem]">
         {sections.map(({ id: target, title }, at) => (
           <li key={target}>
             <Link

@@ -41,7 +41,7 @@ interface TableProps {
 function Table({ caption, head, rows }: TableProps) {
   return (
     <div className="overflow-hidden rounded-card border border-line">
-      <table className="w-full border-collapse text-left text-[15px]">
+      <table className="w-full border-collapse text-left text-[0.9375rem]">
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-brand-soft text-14 text-brand-ink">
           <tr>

@@ -1,5 +1,4 @@
-import { PRODUCT } from '../../lib/product.ts'
-import { useConfig } from '../../lib/use-config.ts'
+import { useConfig, useProductName } from '../../lib/use-config.ts'
 
 /** Who runs the service and how to reach them, as articles say it; texts hold for whatever is not configured. */
 export interface Facts {
@@ -16,7 +15,7 @@ export interface Facts {
 
 export function useFacts(): Facts {
   const { data } = useConfig()
-  const product = data?.product_name ?? PRODUCT
+  const product = useProductName()
   const { name, address, cuit } = data?.operator ?? {}
   const email = data?.contact_email ?? undefined
   return {

@@ -1,10 +1,5 @@
 import { formatPesos } from '@martillo/domain/money/format-pesos'
 
-/** Basis points as people read them, the sign held to its number: `12,5 %`. */
-export function percent(basisPoints: number): string {
-  return `${String(basisPoints / 100).replace('.', ',')}\u00a0%`
-}
-
 /** Whole pesos as people read them, the sign held to its number: `$ 1.500`. */
 export function pesos(amount: number): string {
   return formatPesos(amount * 100).replace(' ', '\u00a0')

@@ -60,7 +60,7 @@ export const AuctionCard = memo(function AuctionCard({
           </span>
         )}
         {card.seller.band === 5 && (
-          <Pill tone="brand" className="absolute bottom-2 left-2 h-5 px-2 text-[11.5px] md:left-2.5">
+          <Pill tone="brand" className="absolute bottom-2 left-2 h-5 px-2 text-[0.71875rem] md:left-2.5">
             Premium
           </Pill>
         )}
@@ -73,8 +73,8 @@ export const AuctionCard = memo(function AuctionCard({
       >
         <span
           className={clsx(
-            'line-clamp-2 min-h-[2.64em] leading-[1.32] font-[550] break-words hyphens-auto md:text-[14.5px]',
-            narrow ? 'text-[13px]' : 'text-[14.5px]',
+            'line-clamp-2 min-h-[2.64em] leading-[1.32] font-[550] break-words hyphens-auto md:text-[0.90625rem]',
+            narrow ? 'text-[0.8125rem]' : 'text-[0.90625rem]',
           )}
         >
           <Breakable text={card.Title} />
@@ -84,7 +84,7 @@ export const AuctionCard = memo(function AuctionCard({
           fits="card"
           className="leading-tight font-[750]"
         />
-        <span className="mt-auto flex flex-wrap justify-between gap-x-2 pt-1 text-[12.5px] text-muted">
+        <span className="mt-auto flex flex-wrap justify-between gap-x-2 pt-1 text-[0.78125rem] text-muted">
           <span className="min-w-0 truncate">{card.city || 'Ubicación desconocida'}</span>
           <SeenCountdown clock={clock} startsAt={card.StartTime} endsAt={card.EndTime} />
         </span>

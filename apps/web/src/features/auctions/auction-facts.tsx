@@ -14,7 +14,7 @@ export function AuctionFacts({ auction, nowMs }: { auction: Auction; nowMs: numb
     ? `${warrantyWords[auction.warranty]}, hasta el ${dayOf(auction.warranty_time)}`
     : warrantyWords[auction.warranty]
   return (
-    <dl className="grid grid-cols-2 gap-x-5 gap-y-3.5 text-[14.5px]">
+    <dl className="grid grid-cols-2 gap-x-5 gap-y-3.5 text-[0.90625rem]">
       <Fact name="Entrega">{auction.delivery_options.map((one) => deliveryWords[one]).join(' · ')}</Fact>
       <Fact name="Garantía">{warranty}</Fact>
       <Fact name="Incremento">{formatPrice(auction.MinIncrement)}</Fact>
@@ -36,7 +36,7 @@ export function AuctionFacts({ auction, nowMs }: { auction: Auction; nowMs: numb
 function Fact({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <div className={wide ? 'col-span-2' : undefined}>
-      <dt className="text-[12.5px] text-muted">{name}</dt>
+      <dt className="text-[0.78125rem] text-muted">{name}</dt>
       <dd className="[overflow-wrap:anywhere]">{children}</dd>
     </div>
   )

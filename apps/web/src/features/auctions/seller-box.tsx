@@ -25,9 +25,9 @@ export function SellerBox({ id }: { id: number }) {
 export function SellerCard({ seller, revocable }: Pick<Auction, 'seller' | 'revocable'>) {
   return (
     <section aria-label="Quién vende">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3">
         <Avatar name={seller.Username} image={seller.ProfileImage} />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 flex-1 basis-32">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-[650]">
             <span className="truncate">{seller.Username}</span>
             <Pill tone="brand" className="h-5 px-2 text-12">

@@ -21,11 +21,11 @@ export function BidDock({ auction, view, bidding }: BidDockProps) {
   if (view.form === 'none') return null
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 grid gap-2 border-line border-t bg-surface px-3.5 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] shadow-float md:hidden">
-      <div className="flex items-baseline justify-between gap-3 text-14 font-[650]">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-14 font-[650]">
         <Price
           rolls
           pesos={auction.HighestBidAmount ?? auction.BasePrice}
-          className="text-[19px] font-bold"
+          className="text-[1.1875rem] font-bold"
         />
         {view.title && (
           <span className={clsx('truncate', view.tone === 'good' ? 'text-good' : 'text-urgent')}>

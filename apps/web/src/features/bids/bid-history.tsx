@@ -3,7 +3,7 @@ import type { BidRow } from '@martillo/contract/bids'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { apiBase } from '../../lib/api.ts'
-import { formatDayTime, formatExactTime } from '../../lib/format-date.ts'
+import { formatMoment } from '../../lib/format-date.ts'
 import { formatPrice } from '../../lib/format-price.ts'
 import { keyOf, useCall } from '../../lib/use-call.ts'
 import { useServerNow } from '../../lib/use-server-now.ts'
@@ -17,7 +17,6 @@ import { PriceChart } from './price-chart.tsx'
 const SHOWN = 50
 const FIRST_SHOWN = 8
 const READ_EVERY_MS = 1_000
-const DAY_MS = 86_400_000
 
 /** The public history, the last row first, with the chart of the price over time. */
 export function BidHistory({ id }: { id: number }) {
@@ -115,11 +114,10 @@ function History({ rows, failed, retry, limit, nowMs, none }: HistoryProps) {
 const TAKEN_BACK = { withdrawn: 'corregida', voided: 'anulada' } as const
 
 function Row({ row, cancelled, nowMs }: { row: BidRow; cancelled: boolean; nowMs: number }) {
-  const old = nowMs - Date.parse(row.at) > DAY_MS
   return (
     <li
       className={clsx(
-        'grid grid-cols-[1fr_auto_auto] items-baseline gap-3 border-line border-b py-2.5 text-[14.5px]',
+        'grid grid-cols-[1fr_auto_auto] items-baseline gap-3 border-line border-b py-2.5 text-[0.90625rem]',
         row.mine && 'font-[650] text-good',
         cancelled && 'text-muted line-through',
       )}
@@ -140,7 +138,7 @@ function Row({ row, cancelled, nowMs }: { row: BidRow; cancelled: boolean; nowMs
       </span>
       <span className="tabular-nums">{formatPrice(row.amount)}</span>
       <time dateTime={row.at} className="text-14 font-normal text-muted tabular-nums">
-        {old ? formatDayTime(row.at) : formatExactTime(row.at)}
+        {formatMoment(row.at, nowMs)}
       </time>
     </li>
   )

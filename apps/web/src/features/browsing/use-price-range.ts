@@ -53,7 +53,7 @@ export function usePriceRange(filters: Filters): PriceRange {
     ...texts,
     faults,
     type(change) {
-      setTexts({ ...texts, ...change })
+      setTexts((now) => ({ ...now, ...change }))
       setFaults({})
     },
     read() {

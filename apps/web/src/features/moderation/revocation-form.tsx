@@ -102,7 +102,7 @@ export function RevocationForm({ kind }: { kind: RevocationKind }) {
       <Field label="Nombre y apellido" error={errors.name} required>
         <TextInput {...inputOf('name')} autoComplete="name" />
       </Field>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
         <Field
           label="Email"
           error={errors.email}

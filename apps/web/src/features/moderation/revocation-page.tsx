@@ -15,7 +15,7 @@ export function RevocationPage({ kind, title, lead, children }: RevocationPagePr
   return (
     <div className="wrap py-6 md:py-10">
       <header className="max-w-[68ch]">
-        <h1 className="text-28 md:text-36">{title}</h1>
+        <h1 className="text-28 hyphens-auto wrap-anywhere md:text-36">{title}</h1>
         <p className="mt-2 text-18 text-muted">{lead}</p>
       </header>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[7fr_5fr] lg:gap-10">

@@ -55,7 +55,9 @@ export function AuctionPreview({ auction, aside = false }: AuctionPreviewProps) 
         )}
       >
         <p className="mb-1.5 text-14 text-muted">{about}</p>
-        <Title className="mb-4 text-[21px] [overflow-wrap:anywhere] md:text-[25px]">{auction.Title}</Title>
+        <Title className="mb-4 text-[1.3125rem] [overflow-wrap:anywhere] md:text-[1.5625rem]">
+          {auction.Title}
+        </Title>
         <BidPanel auction={auction} view={VIEW} bidding={NO_BIDDING} take={() => undefined} />
         <hr className="my-5 border-line" />
         <SellerCard seller={auction.seller} revocable={auction.revocable} />

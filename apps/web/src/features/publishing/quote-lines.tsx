@@ -1,4 +1,5 @@
 import { parsePesos } from '@martillo/domain/money/parse-pesos'
+import { formatPercent } from '../../lib/format-percent.ts'
 import { formatPrice } from '../../lib/format-price.ts'
 import { keyOf, useCall } from '../../lib/use-call.ts'
 import { pesosOfCents } from '../../lib/wire-money.ts'
@@ -6,10 +7,6 @@ import { useSettled } from '../../ui/use-settled.ts'
 
 const EXAMPLE_PESOS = 50_000
 const PAUSE_MS = 300
-
-function percent(basisPoints: number): string {
-  return `${(basisPoints / 100).toLocaleString('es-AR', { maximumFractionDigits: 2 })} %`
-}
 
 /** What the seller would get for the base price and for an example, by the one function that also charges. */
 export function QuoteLines({ basePrice }: { basePrice: string }) {
@@ -31,7 +28,7 @@ function Quote({ amount }: { amount: number }) {
   return (
     <p>
       Si se vende en {formatPrice(data.amount)}, tu comisión es de {formatPrice(data.commission)} (
-      {percent(data.rate_bp)}) y recibís <strong className="text-ink">{formatPrice(data.net)}</strong>.
+      {formatPercent(data.rate_bp)}) y recibís <strong className="text-ink">{formatPrice(data.net)}</strong>.
     </p>
   )
 }

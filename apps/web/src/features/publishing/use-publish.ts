@@ -13,7 +13,7 @@ interface Written {
 }
 
 const PHOTOS_MISSING = 'Hay fotos que no terminaron de subir. Reintentalas o quitalas.'
-const NOT_SAVED = 'No pudimos comunicarnos con Martillo. Revisá tu conexión y probá de nuevo.'
+const NOT_SAVED = 'No pudimos conectarnos. Revisá tu conexión y probá de nuevo.'
 
 function whyNotSaved(desk: DraftDesk): string {
   const { saving, sentence } = desk.state.read()

@@ -27,7 +27,7 @@ export function BandStairs() {
             x={leftOf(step) + STEP.width / 2}
             y={FLOOR + 20}
             textAnchor="middle"
-            className={clsx('text-[14px] font-bold', step === 0 ? 'fill-brand-ink' : 'fill-muted')}
+            className={clsx('text-[0.875rem] font-bold', step === 0 ? 'fill-brand-ink' : 'fill-muted')}
           >
             {from}–{to}
           </text>

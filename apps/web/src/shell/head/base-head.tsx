@@ -1,7 +1,6 @@
 import { useContext, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { PRODUCT } from '../../lib/product.ts'
-import { useConfig } from '../../lib/use-config.ts'
+import { useConfig, useProductName } from '../../lib/use-config.ts'
 import { HeadSinkContext } from './head-sink.ts'
 import { keepBaseHead } from './keep-head.ts'
 
@@ -10,7 +9,7 @@ export function BaseHead({ title }: { title: string }) {
   const { pathname, search } = useLocation()
   const { data } = useConfig()
   const origin = data?.public_url ?? globalThis.location?.origin ?? ''
-  const productName = data?.product_name ?? PRODUCT
+  const productName = useProductName()
   const sink = useContext(HeadSinkContext)
   if (sink) {
     sink.site = { origin, productName, pathname, search }

@@ -35,7 +35,7 @@ export function AddressSection({ user }: { user: OwnUser }) {
       about="En tu perfil se ven la ciudad y la provincia; el barrio, no."
     >
       <form method="post" noValidate onSubmit={(event) => void save(event)}>
-        <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
           <ProvinceField
             chosen={province}
             none="Elegí tu provincia"

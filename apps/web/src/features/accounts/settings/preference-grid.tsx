@@ -41,7 +41,10 @@ export function PreferenceGrid({ lines, onChoose }: PreferenceGridProps) {
           </tr>
           {kinds.map(([kind, says]) => (
             <tr key={kind}>
-              <th scope="row" className="border-line border-t py-1.5 pr-2 text-left text-[15px] font-medium">
+              <th
+                scope="row"
+                className="border-line border-t py-1.5 pr-2 text-left text-[0.9375rem] font-medium"
+              >
                 {says}
               </th>
               {CHANNELS.map(({ channel, title: way }) => {
@@ -58,7 +61,7 @@ export function PreferenceGrid({ lines, onChoose }: PreferenceGridProps) {
                         checked={fixed || line?.[channel] === true}
                         disabled={fixed}
                         onChange={(event) => onChoose(kind, channel, event.target.checked)}
-                        className="size-5 accent-brand outline-none"
+                        className="size-5 outline-none"
                       />
                     </label>
                   </td>

@@ -43,7 +43,7 @@ export function ProfileSection({ user }: { user: OwnUser }) {
     >
       <PicturesPart user={user} />
       <form method="post" noValidate onSubmit={(event) => void save(event)} className="mt-6">
-        <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
           <Field label="Nombre" required error={errors.firstName?.message}>
             <TextInput autoComplete="given-name" {...form.register('firstName')} />
           </Field>

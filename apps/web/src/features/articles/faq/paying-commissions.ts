@@ -2,7 +2,8 @@ import { quoteCommission } from '@martillo/domain/commissions/quote'
 import { commissionRateBp } from '@martillo/domain/commissions/rate'
 import { BANDS } from '@martillo/domain/reputation/bands'
 import { POINTS } from '@martillo/domain/reputation/points'
-import { percent, pesos, points } from '../words.ts'
+import { formatPercent } from '../../../lib/format-percent.ts'
+import { pesos, points } from '../words.ts'
 import type { FaqGroup } from './faq-group.ts'
 
 const SCORE = 38
@@ -10,7 +11,7 @@ const quote = quoteCommission(5_000_000, { atPublication: SCORE })
 
 function ratesOf(from: number, to: number): string {
   const [high, low] = [commissionRateBp(from), commissionRateBp(to)]
-  return high === low ? percent(high) : `${percent(high)} a ${percent(low)}`
+  return high === low ? formatPercent(high) : `${formatPercent(high)} a ${formatPercent(low)}`
 }
 
 export const payingCommissions: FaqGroup = {
@@ -32,7 +33,7 @@ export const payingCommissions: FaqGroup = {
             ]),
           },
         },
-        `Por ejemplo, con ${SCORE} puntos y una venta de ${pesos(quote.amountCents / 100)}, la comisión es de ${pesos(quote.commissionCents / 100)} (${percent(quote.rateBp)}) y te quedan ${pesos(quote.netCents / 100)}. Antes de publicar siempre ves tu cuenta exacta.`,
+        `Por ejemplo, con ${SCORE} puntos y una venta de ${pesos(quote.amountCents / 100)}, la comisión es de ${pesos(quote.commissionCents / 100)} (${formatPercent(quote.rateBp)}) y te quedan ${pesos(quote.netCents / 100)}. Antes de publicar siempre ves tu cuenta exacta.`,
       ],
     },
     {

@@ -1,13 +1,14 @@
 import { SOFT_CLOSE_MS } from '@martillo/domain/bidding/soft-close'
 import { commissionRateBp } from '@martillo/domain/commissions/rate'
+import { formatPercent } from '../../../lib/format-percent.ts'
 import type { ArticleSection } from '../article.tsx'
 import type { Facts } from '../facts.ts'
-import { percent, span } from '../words.ts'
+import { span } from '../words.ts'
 
 export const termsChanged = { on: '2026-11-28', words: '28 de noviembre de 2026' } as const
 
-const lowest = percent(commissionRateBp(100))
-const highest = percent(commissionRateBp(0))
+const lowest = formatPercent(commissionRateBp(100))
+const highest = formatPercent(commissionRateBp(0))
 
 /** The terms of use. They say in the form of an agreement what the rules of the house are. */
 export function terms({ product, operator, address, cuit, contact }: Facts): readonly ArticleSection[] {
