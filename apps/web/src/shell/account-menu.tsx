@@ -1,11 +1,11 @@
 import { LogOut } from 'lucide-react'
-import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import type { SessionUser } from '../lib/session-store.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { useDisclosure } from '../ui/use-disclosure.ts'
 import { accountLinks } from './account-links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { useGoing } from './use-going.ts'
 import { useLogOut } from './use-log-out.ts'
 
 const row =
@@ -15,12 +15,7 @@ const row =
 export function AccountMenu({ user }: { user: SessionUser }) {
   const { open, close, root, trigger } = useDisclosure()
   const { logOut, leaving } = useLogOut()
-  const { key } = useLocation()
-
-  // Going anywhere closes the menu, also to where one is already.
-  useEffect(() => {
-    if (key) close()
-  }, [key, close])
+  useGoing(close)
 
   return (
     <div {...root} className="relative">

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import { latePart } from '../lib/late-part.ts'
 import { useDisclosure } from '../ui/use-disclosure.ts'
 import { Optional } from './optional.tsx'
+import { useGoing } from './use-going.ts'
 
 const loadPanel = () => import('./category-panel.tsx')
 const CategoryPanel = latePart(async () => (await loadPanel()).CategoryPanel)
@@ -21,12 +21,8 @@ export function CategoryMenu() {
   const byMouse = useRef(false)
   // Each step down asks the panel to take the focus, which it may only be able to do later.
   const [stepsDown, setStepsDown] = useState(0)
-  const { key } = useLocation()
 
-  // Going anywhere closes the menu.
-  useEffect(() => {
-    if (key) close()
-  }, [key, close])
+  useGoing(close)
   useEffect(() => () => clearTimeout(closing.current), [])
   useEffect(() => {
     if (!open) {

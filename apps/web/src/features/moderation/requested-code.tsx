@@ -1,6 +1,6 @@
 import type { RevocationKind } from '@martillo/contract/moderation'
 import { CircleCheck, Copy } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { formatDayTime } from '../../lib/format-date.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -16,7 +16,7 @@ interface RequestedCodeProps {
 /** The code of a request that was taken. It stays on the screen until the person leaves. */
 export function RequestedCode({ kind, requested, email }: RequestedCodeProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
 
   async function copy() {
     try {
