@@ -1,5 +1,5 @@
 import type { Auction } from '@martillo/contract/auctions'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
@@ -174,12 +174,12 @@ test('a clarification needs a text, and is sent once', async () => {
   expect(edits()).toEqual([
     { route: 'POST /auctions/7/clarifications', body: { text: 'Mide 90 cm de alto.' } },
   ])
-  expect(text).toHaveProperty('value', '')
   expect(await screen.findByText(/^Aclaración del/)).toBeTruthy()
+  await waitFor(() => expect(text).toHaveProperty('value', ''))
 })
 
 test('for whoever does not sell it there is nothing here', async () => {
   open(own({ viewer: { ...viewer, seller: false } }))
-  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeTruthy()
   expect(screen.queryByText('Editar la subasta')).toBeNull()
 })

@@ -174,7 +174,7 @@ test('drafts go on or go, and what was rejected says why', async () => {
   const dialog = await screen.findByRole('dialog', { name: '¿Borrar este borrador?' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Borrar' }))
   await waitFor(() => expect(routes(sent)).toContain(`DELETE /drafts/${draft.id}`))
-  await userEvent.click(screen.getByRole('tab', { name: 'Por aprobar 2' }))
+  await userEvent.click(await screen.findByRole('tab', { name: 'Por aprobar 2' }))
   expect(await screen.findByText('No se aprobó: La foto no es del objeto.')).toBeTruthy()
 })
 

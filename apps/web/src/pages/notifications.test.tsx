@@ -93,7 +93,7 @@ describe('the page of notifications', { timeout: 30_000 }, () => {
     const again = await screen.findByRole('dialog')
     await userEvent.click(within(again).getByRole('button', { name: 'Eliminar todas' }))
     expect(await screen.findByText('No hay notificaciones nuevas')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Ver todas las subastas' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Ver todas las subastas' })).toBeTruthy()
     expect(kept).toEqual([])
   })
 

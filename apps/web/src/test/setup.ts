@@ -8,6 +8,14 @@ Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: tr
 // A screen's parts come one after another, and on a busy machine its code takes a second by itself.
 configure({ asyncUtilTimeout: 5_000 })
 
+// What Radix lays over the page it frees some moments after it is seen, before any hand is there. A busy machine makes the
+// moments longer; what another dialog covers has `none` of its own, which wins.
+if (globalThis.document) {
+  const style = document.createElement('style')
+  style.textContent = '[role="dialog"] { pointer-events: auto }'
+  document.documentElement.append(style)
+}
+
 const complaints: string[] = []
 
 // A warning on the console is a fault that nobody has read yet: it fails the test that caused it.

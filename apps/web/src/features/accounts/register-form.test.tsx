@@ -109,7 +109,7 @@ test.each([
   await fillIn()
   await submit()
   expect(await screen.findByText(sentence)).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByLabelText(label))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)))
 })
 
 test('puts the server’s sentences at the fields that it names, else above the form', async () => {
@@ -137,14 +137,14 @@ test('goes step by step on a phone, and back to the step of a refused field', as
   await fillIn()
   await userEvent.click(screen.getByRole('button', { name: /Continuar/ }))
   await screen.findByText(/Paso 2 de 3/)
-  expect(document.activeElement).toBe(screen.getByLabelText('Nombre'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nombre')))
   await userEvent.click(screen.getByRole('button', { name: /Continuar/ }))
   await screen.findByText(/Paso 3 de 3/)
-  expect(document.activeElement).toBe(screen.getByLabelText('Provincia'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Provincia')))
   expect(sent.filter(({ route }) => route.startsWith('POST'))).toEqual([])
   await submit()
   expect(await screen.findByText(/Paso 1 de 3/)).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
 })
 
 test('says that a photo could not be made smaller, and registers without one', async () => {
