@@ -19,6 +19,7 @@ let asked: string[]
 let hasSession: boolean
 
 beforeEach(() => {
+  live.ended = undefined
   asked = []
   hasSession = true
   localStorage.setItem('sessionuser', JSON.stringify({ ID: 7, Username: 'ana', expiredate: expires }))

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NotificationBell } from './notification-bell.tsx'
 import { Providers } from './providers.tsx'
@@ -55,9 +56,11 @@ afterEach(() => {
 function start() {
   const router = createMemoryRouter([{ path: '*', element: <NotificationBell /> }])
   render(
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>,
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </SWRConfig>,
   )
 }
 
