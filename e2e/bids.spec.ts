@@ -22,6 +22,34 @@ test('a quick amount bids in two taps', async ({ visit, maker, seller }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'vos' })).toContainText(pesos(10_000))
 })
 
+test('the second of two quick taps does not confirm a bid', async ({ visit, maker, seller }) => {
+  const id = await publishOverHttp(seller)
+  const { page, panel, maximum } = auctionPage(
+    await visit(`/subasta/${id}`, { as: await maker.person(), phone: true }),
+  )
+  await maximum.fill('10000')
+  await page.getByRole('button', { name: 'PUJAR' }).tap()
+  const confirm = page.getByRole('button', { name: /^Sí, pujar/ })
+  await expect(confirm).toBeVisible()
+  // The sheet has risen under the finger, a moment ago.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (!(animation instanceof CSSAnimation) || animation.animationName !== 'settling') animation.finish()
+      else animation.pause()
+    }
+  })
+  const { x, y, width, height } = (await confirm.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2)
+  await tap()
+  await expect(confirm).toBeVisible()
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+  await expect(panel.getByText('Precio base · Sin pujas todavía')).toBeAttached()
+  await tap()
+  await expect(panel.getByText('Vas ganando', { exact: true })).toBeVisible()
+})
+
 test('a bid below the minimum is refused at the field, also when the minimum moves meanwhile', async ({
   visit,
   maker,

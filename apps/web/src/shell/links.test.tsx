@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router'
 import { SWRConfig } from 'swr'
@@ -9,7 +9,6 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MenuSlot } from './menu-slot.tsx'
-import { closeMenu } from './menu-state.ts'
 import { Providers } from './providers.tsx'
 
 vi.mock('socket.io-client', () => {
@@ -48,7 +47,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  act(closeMenu)
   vi.unstubAllGlobals()
 })
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { latePart } from '../lib/late-part.ts'
 import { closeMenu, useMenuState } from './menu-state.ts'
 import { Optional } from './optional.tsx'
@@ -9,6 +10,8 @@ const SlideMenu = latePart(async () => (await import('./slide-menu.tsx')).SlideM
 export function MenuSlot() {
   const state = useMenuState()
   useGoing(closeMenu)
+  // It is not of this component: what opens is closed when the frame goes, or the next one would begin with it.
+  useEffect(() => closeMenu, [])
 
   if (state === 'never') return null
   return (

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { spyOnLocation } from '../test/spy-on-location.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { MenuSlot } from './menu-slot.tsx'
-import { closeMenu } from './menu-state.ts'
 import { Providers } from './providers.tsx'
 
 vi.mock('socket.io-client', () => {
@@ -50,7 +49,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  act(closeMenu)
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })

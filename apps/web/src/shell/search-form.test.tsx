@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { SWRConfig } from 'swr'
@@ -52,6 +52,7 @@ function renderAt(address = '/') {
       <RouterProvider router={router} />
     </SWRConfig>,
   )
+  return router
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Buscar subastas' })
@@ -100,6 +101,19 @@ describe('suggestions', () => {
     await screen.findByRole('option', { name: 'bicicleta' })
     observer.disconnect()
     expect(said[0]).toBe('true')
+  })
+
+  it('close when somebody goes anywhere, and do not open for what was written without the field', async () => {
+    const router = renderAt()
+    await userEvent.type(field(), 'bici')
+    await screen.findByRole('option', { name: 'bicicleta' })
+    await act(() => router.navigate('/buscar?q=mesa'))
+    expect(field().value).toBe('mesa')
+    expect(field().getAttribute('aria-expanded')).toBe('false')
+    expect(screen.queryByRole('option')).toBeNull()
+    act(() => field().blur())
+    fireEvent.input(field(), { target: { value: 'bici' } })
+    expect(screen.queryByRole('listbox')).toBeNull()
   })
 
   it('are walked with the arrows, past the field itself, and taken with Enter', async () => {

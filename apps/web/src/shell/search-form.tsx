@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { useDisclosure } from '../ui/use-disclosure.ts'
 import { useOnDemand } from '../ui/use-on-demand.ts'
+import { useGoing } from './use-going.ts'
 
 const loadSuggestions = () => import('./search-suggestions.tsx')
 const NONE = { expanded: false, active: undefined as string | undefined }
@@ -22,6 +23,7 @@ export function SearchForm() {
   const keys = useRef<(event: KeyboardEvent) => void>(undefined)
   const [text, setText] = useState('')
   const { part } = useOnDemand(open, loadSuggestions)
+  useGoing(close)
   const expanded = open && shown.expanded
 
   function show() {

@@ -57,7 +57,6 @@ export function SearchSuggestions({ id, text, keys, onShow, onSearch, onGo }: Se
     onShow({ expanded, active })
     if (active) document.getElementById(active)?.scrollIntoView?.({ block: 'nearest' })
   }, [expanded, active, onShow])
-  useLayoutEffect(() => () => onShow({ expanded: false, active: undefined }), [onShow])
 
   function take(line: Suggested) {
     if ('search' in line) onSearch(line.search)

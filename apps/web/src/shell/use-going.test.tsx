@@ -1,17 +1,24 @@
 import { act, render } from '@testing-library/react'
-import { StrictMode } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { StrictMode, useEffect } from 'react'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
+import { expect, test } from 'vitest'
 import { useGoing } from './use-going.ts'
 
-const went = vi.fn<() => void>()
+const order: string[] = []
+const went = () => order.push('went')
 
-function Screen() {
-  useGoing(went)
+function Drawn() {
+  const { key } = useLocation()
+  useEffect(() => void (key && order.push('drawn')), [key])
   return null
 }
 
-test('is heard at each going, also to the same place and back, and not at the beginning', async () => {
+function Screen() {
+  useGoing(went)
+  return <Drawn />
+}
+
+test('is heard with each new screen, also of the same place and of the first one, and not at the beginning', async () => {
   const router = createMemoryRouter([{ path: '*', element: <Screen /> }])
   const element = (
     <StrictMode>
@@ -20,10 +27,10 @@ test('is heard at each going, also to the same place and back, and not at the be
   )
   const { rerender } = render(element)
   rerender(element)
-  expect(went).not.toHaveBeenCalled()
-  const steps = ['/todas', '/todas', -1] as const
-  for (const [at, to] of steps.entries()) {
+  expect(order).not.toContain('went')
+  for (const to of ['/todas', '/todas', -1, -1] as const) {
+    order.length = 0
     await act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)))
-    expect(went).toHaveBeenCalledTimes(at + 1)
+    expect(order).toEqual(['went', 'drawn'])
   }
 })

@@ -70,6 +70,7 @@ export function DialogWindow(props: DialogWindowProps) {
               {footer}
             </footer>
           )}
+          <span aria-hidden="true" className="settling" />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
