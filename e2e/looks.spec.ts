@@ -15,7 +15,7 @@ test.beforeAll(async ({ maker, seller }) => {
 const DESKTOP = { width: 1280, height: 800 }
 const SMALLEST = { width: 320, height: 740 }
 const PHONE = { width: 390, height: 844 }
-const LARGER = 1.5
+const LARGER = 2
 const COLOURS = ['color-contrast']
 
 /** What axe finds on a page as it is now. Without its second page, which it would open for every look. */

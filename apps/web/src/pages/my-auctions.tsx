@@ -35,7 +35,7 @@ export function Component() {
           Publicar!
         </ButtonLink>
       </div>
-      <nav aria-label="Lo que vendo y lo que compro" className="mb-2 flex gap-2">
+      <nav aria-label="Lo que vendo y lo que compro" className="mb-2 flex flex-wrap gap-2">
         <ButtonLink
           kind={buys ? 'line' : 'primary'}
           size="small"

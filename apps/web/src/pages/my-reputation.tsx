@@ -28,7 +28,7 @@ export function Component() {
         </div>
       )}
       {data && (
-        <div className="grid gap-4 md:gap-5">
+        <div className="grid grid-cols-1 gap-4 md:gap-5">
           <ScoreCard reputation={data} />
           <IdentityCard />
           <LedgerCard ledger={data.ledger} />

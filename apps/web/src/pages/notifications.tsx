@@ -20,7 +20,7 @@ export function Component() {
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-6 md:py-10">
       <header className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className="text-28">Notificaciones</h1>
+        <h1 className="text-28 hyphens-auto wrap-anywhere">Notificaciones</h1>
         {notifications && !isEmpty && (
           <div className="flex flex-wrap gap-1">
             {unread > 0 && (

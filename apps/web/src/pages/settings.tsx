@@ -44,7 +44,7 @@ export function Component() {
         )}
         {!user && !error && <SettingsSkeleton />}
         {user && (
-          <div className="grid min-w-0 gap-4 md:gap-5">
+          <div className="grid min-w-0 grid-cols-1 gap-4 md:gap-5">
             <ProfileSection user={user} />
             <ContactSection user={user} />
             <AddressSection user={user} />

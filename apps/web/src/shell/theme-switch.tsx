@@ -14,7 +14,7 @@ export function ThemeSwitch() {
   const current = useTheme()
   const name = useId()
   return (
-    <fieldset className="flex items-center justify-between gap-3">
+    <fieldset className="flex flex-wrap items-center justify-between gap-x-3">
       <legend className="float-left text-14 text-muted">Tema</legend>
       <span className="flex gap-1 rounded-full bg-canvas p-1">
         {CHOICES.map(({ theme, label, Icon }) => (

@@ -18,14 +18,8 @@ const SIZES: Record<ButtonSize, string> = {
   big: 'px-6 text-18',
 }
 
+/** The least: where its place is narrow or letters are large, a button grows downwards. */
 const HEIGHTS: Record<ButtonSize, string> = {
-  small: 'h-10',
-  medium: 'h-[46px]',
-  big: 'h-[54px]',
-}
-
-/** Of what takes the whole width: where letters are large it has only downwards to grow. */
-const LEAST_HEIGHTS: Record<ButtonSize, string> = {
   small: 'min-h-10',
   medium: 'min-h-[46px]',
   big: 'min-h-[54px]',
@@ -42,7 +36,10 @@ export function buttonLook(
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-default forced-colors:border',
     KINDS[kind],
     SIZES[size],
-    wide ? ['w-full py-1 text-balance', LEAST_HEIGHTS[size]] : ['whitespace-nowrap', HEIGHTS[size]],
+    // Of one line as long as that fits in what lies around it, and never narrower for the sake of its neighbours.
+    'py-1 text-balance',
+    HEIGHTS[size],
+    wide ? 'w-full' : 'min-w-fit',
     className,
   )
 }

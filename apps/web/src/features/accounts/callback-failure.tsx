@@ -16,7 +16,7 @@ export function CallbackFailure({ title, message, children }: CallbackFailurePro
     <div className="wrap grid min-h-[60dvh] place-items-center py-10">
       <div role="alert" className="flex max-w-md flex-col items-center text-center">
         <EmptyDrawing about="storm" />
-        <h1 className="mt-4 text-22 font-extrabold text-balance">{title}</h1>
+        <h1 className="mt-4 text-22 font-extrabold text-balance hyphens-auto wrap-anywhere">{title}</h1>
         <p className="mt-2 text-muted">{message}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           <ButtonLink to={paths.login}>Volver al login</ButtonLink>

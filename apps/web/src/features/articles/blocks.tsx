@@ -3,7 +3,7 @@ import { type Block, plainText } from './block.ts'
 /** Draws an article's text. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
-    <div className="grid max-w-[68ch] gap-3 leading-relaxed">
+    <div className="grid max-w-[68ch] gap-3 leading-relaxed wrap-anywhere">
       {blocks.map((block) => (
         <OneBlock key={plainText([block])} block={block} />
       ))}

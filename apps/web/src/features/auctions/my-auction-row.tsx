@@ -31,14 +31,14 @@ export function MyAuctionRow({ card, standing }: MyAuctionRowProps) {
   const [tone, words] = standingOf(card, standing)
   const isOpen = card.state === 'running' || card.state === 'scheduled'
   return (
-    <Link to={paths.auction(card.ID)} className="flex items-center gap-3 rounded-xl md:gap-4">
+    <Link to={paths.auction(card.ID)} className="flex flex-wrap items-center gap-3 rounded-xl md:gap-4">
       <Picture
         path={card.PrimaryPic}
         width={110}
         alt=""
         className="size-20 shrink-0 rounded-xl bg-canvas object-contain md:size-24"
       />
-      <span className="min-w-0 grow">
+      <span className="min-w-0 grow basis-40">
         <span className="line-clamp-2 font-[550] [overflow-wrap:anywhere]">{card.Title}</span>
         <span className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
           <Price pesos={card.HighestBidAmount ?? card.BasePrice} className="text-18 font-bold" />

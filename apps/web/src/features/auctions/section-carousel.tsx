@@ -21,8 +21,8 @@ export function SectionCarousel({ title, section }: SectionCarouselProps) {
   const leading = useLeading()
   return (
     <section aria-label={title} className="mt-7 md:mt-9">
-      <div className="mb-3 flex items-center justify-between gap-3">
-        <h2 className="text-[1.09375rem] md:text-[1.25rem]">{title}</h2>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
+        <h2 className="flex-1 basis-40 text-[1.09375rem] md:text-[1.25rem]">{title}</h2>
         <Link
           to={section.path}
           className="-my-2 py-2 text-[0.90625rem] font-[650] whitespace-nowrap text-brand-ink hover:underline"

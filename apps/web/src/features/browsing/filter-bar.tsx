@@ -34,10 +34,10 @@ export function FilterBar({ browsed }: { browsed: Browsed }) {
 
   return (
     <section ref={bar} aria-label="Filtros y orden" tabIndex={-1} className="mb-5 outline-none">
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <SheetButton browsed={browsed} filters={filters} count={pills.length} />
         <WideFilters browsed={browsed} filters={filters} onChange={apply} />
-        <SortSelect browsed={browsed} className="flex-1 lg:ml-auto lg:flex-none" />
+        <SortSelect browsed={browsed} className="flex-1 basis-32 lg:ml-auto lg:flex-none" />
       </div>
       {/* What was pressed goes away with its filter: the focus stays in the bar. */}
       <ActiveFilters

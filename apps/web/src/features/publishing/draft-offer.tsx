@@ -22,7 +22,7 @@ export function DraftOffer({ drafts, onContinue, onNew }: DraftOfferProps) {
       <h2 className="text-18">
         {drafts.length === 1 ? 'Tenés una publicación sin terminar' : 'Tenés publicaciones sin terminar'}
       </h2>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {drafts.map(({ id, title, PrimaryPic, saved_at }) => (
           <li key={id} className="flex flex-wrap items-center gap-3">
             <span className="size-16 shrink-0 overflow-hidden rounded-xl bg-line">

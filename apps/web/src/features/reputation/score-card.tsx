@@ -34,7 +34,7 @@ export function ScoreCard({ reputation }: { reputation: OwnReputation }) {
   const { score, band, next, missing } = reputation
   return (
     <section aria-label="Tu puntaje" className="rounded-panel border border-line bg-surface p-4 md:p-6">
-      <p className="flex items-baseline gap-2">
+      <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-36 font-extrabold tabular-nums">{score}</span>
         <span className="text-muted">de 100 · nivel {band} de 5</span>
       </p>
@@ -51,7 +51,7 @@ export function ScoreCard({ reputation }: { reputation: OwnReputation }) {
       {missing.length > 0 && (
         <>
           <h2 className="mt-5 text-16">Lo que podés sumar ya</h2>
-          <ul className="mt-2 grid gap-2">
+          <ul className="mt-2 grid grid-cols-1 gap-2">
             {missing.map(({ kind, points }) => (
               <li key={kind}>
                 <Missing kind={kind} points={points} />
@@ -74,7 +74,7 @@ function Missing({ kind, points }: { kind: string; points: number }) {
   const inside = (
     <>
       <BadgeCheck aria-hidden="true" className="size-5 shrink-0 text-brand-ink" />
-      <span className="flex-1 font-medium">{way.says}</span>
+      <span className="min-w-0 flex-1 font-medium hyphens-auto wrap-anywhere">{way.says}</span>
       <span className="font-bold text-good">+{points}</span>
       {way.to && <ChevronRight aria-hidden="true" className="size-4 text-muted" />}
     </>

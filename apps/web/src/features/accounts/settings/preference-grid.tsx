@@ -14,7 +14,7 @@ interface PreferenceGridProps {
 /** A row for each kind of news, a box for each way. Mails about the account's safety cannot be turned off. */
 export function PreferenceGrid({ lines, onChoose }: PreferenceGridProps) {
   return (
-    <table className="w-full border-separate border-spacing-0">
+    <table className="w-full border-separate border-spacing-0 wrap-anywhere">
       <caption className="sr-only">Avisos por tipo y por canal</caption>
       <thead>
         <tr className="text-12 text-muted">
