@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useBackKey } from './use-back-key.ts'
+import { useSettling } from './use-settling.ts'
 
 export interface DialogProps {
   open: boolean
@@ -22,10 +23,15 @@ interface DialogWindowProps extends DialogProps {
   onCloseAutoFocus: (event: Event) => void
 }
 
+function isButton(target: EventTarget): boolean {
+  return target instanceof HTMLElement && target.matches('button, a')
+}
+
 /** What `Dialog` shows, with the code that keeps the focus inside. */
 export function DialogWindow(props: DialogWindowProps) {
   const { open, onOpenChange, title, description, footer, insistent = false, wide = false, children } = props
   useBackKey(open && !insistent, () => onOpenChange(false))
+  const isSettling = useSettling(open)
   const stay = (event: Event) => {
     if (insistent) event.preventDefault()
   }
@@ -36,7 +42,13 @@ export function DialogWindow(props: DialogWindowProps) {
         <Radix.Content
           {...(!description && { 'aria-describedby': undefined })}
           onEscapeKeyDown={stay}
-          onInteractOutside={stay}
+          onInteractOutside={(event) => {
+            if (insistent || isSettling()) event.preventDefault()
+          }}
+          onKeyDownCapture={(event) => {
+            const isPress = ['Enter', ' '].includes(event.key) && isButton(event.target)
+            if (isPress && isSettling()) event.preventDefault()
+          }}
           onCloseAutoFocus={props.onCloseAutoFocus}
           className={clsx(
             'fixed z-50 flex max-h-[92dvh] flex-col bg-surface text-ink shadow-float outline-none',
@@ -46,23 +58,24 @@ export function DialogWindow(props: DialogWindowProps) {
           )}
         >
           <span aria-hidden="true" className="mx-auto mt-2.5 h-1 w-10 rounded-full bg-line md:hidden" />
-          <header className="flex items-start gap-3 px-5 pt-4 pb-2 md:px-6 md:pt-6">
-            <div className="min-w-0 flex-1">
-              <Radix.Title className="text-22">{title}</Radix.Title>
-              {description && (
-                <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>
-              )}
-            </div>
+          <header className="flex items-start gap-3 px-5 pt-4 pb-1 md:px-6 md:pt-6">
+            <Radix.Title className="min-w-0 flex-1 text-22 hyphens-auto wrap-anywhere">{title}</Radix.Title>
             {!insistent && (
               <Radix.Close
                 aria-label="Cerrar"
-                className="-mt-1 -mr-2 grid size-11 place-items-center rounded-full text-muted hover:bg-brand-soft hover:text-brand-ink"
+                className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-brand-soft hover:text-brand-ink"
               >
                 <X aria-hidden="true" className="size-5" />
               </Radix.Close>
             )}
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-2 pb-5 md:px-6">
+          <div
+            className={clsx(
+              'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 md:px-6',
+              !description && 'pt-3',
+            )}
+          >
+            {description && <Radix.Description className="mb-4 text-muted">{description}</Radix.Description>}
             {children}
           </div>
           {footer && (

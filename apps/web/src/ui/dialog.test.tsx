@@ -1,8 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 const button = (name: string) => screen.getByRole('button', { name })
 const dialog = (name: string) => screen.findByRole('dialog', { name })
@@ -46,6 +50,49 @@ async function openFirst() {
   await dialog('¿Borrás?')
 }
 
+function Question() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Preguntar
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title="¿Sí?" />
+    </>
+  )
+}
+
+it('takes no second press that comes at once for an answer', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1_000)
+  render(<Question />)
+  const ask = async () => {
+    button('Preguntar').focus()
+    await userEvent.keyboard('{Enter}')
+    await dialog('¿Sí?')
+    await waitFor(() => expect(document.activeElement).toBe(button('Cerrar')))
+  }
+  const pressOutside = async () => {
+    // The library listens from the next timer on.
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    fireEvent.pointerDown(document.body)
+    fireEvent.click(document.body)
+  }
+  await ask()
+  now.mockReturnValue(1_340)
+  await userEvent.keyboard('{Enter}')
+  await pressOutside()
+  expect(screen.queryByRole('dialog')).toBeTruthy()
+  now.mockReturnValue(1_360)
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await ask()
+  await pressOutside()
+  expect(screen.queryByRole('dialog')).toBeTruthy()
+  now.mockReturnValue(1_800)
+  await pressOutside()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 describe('the focus after a dialog', () => {
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
@@ -63,8 +110,7 @@ describe('the focus after a dialog', () => {
   it('is on the button of the first dialog when the second closes, then on that of the page', async () => {
     render(<Page />)
     await openFirst()
-    button('Más').focus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.click(button('Más'))
     await dialog('Más cosas')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(document.activeElement).toBe(button('Más')))

@@ -20,7 +20,7 @@ export function BidDock({ auction, view, bidding }: BidDockProps) {
   const { pathname, search } = useLocation()
   if (view.form === 'none') return null
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 grid gap-2 border-line border-t bg-surface px-3.5 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] shadow-float md:hidden">
+    <div className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-1 gap-2 border-line border-t bg-surface px-3.5 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] shadow-float md:hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-14 font-[650]">
         <Price
           rolls

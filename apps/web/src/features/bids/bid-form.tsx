@@ -75,12 +75,12 @@ export function BidForm({ auction, view, sending, placeBid, docked = false }: Bi
       {!docked && !raising && (
         <QuickAmounts minimum={minimum} increment={auction.MinIncrement} onPick={ask} disabled={sending} />
       )}
-      <div className={docked ? 'flex items-start gap-2' : 'mt-3 grid gap-3'}>
+      <div className={docked ? 'flex flex-wrap items-start gap-2' : 'mt-3 grid gap-3'}>
         <Field
           label={raising ? 'Tu nuevo máximo' : 'Tu máximo'}
           hideLabel={docked}
           error={fault ?? undefined}
-          className="min-w-0 grow"
+          className={docked ? 'min-w-0 grow basis-28' : 'min-w-0'}
           {...(!docked && {
             hint: raising
               ? 'Subirlo no cambia el precio ni le avisa a nadie.'
@@ -103,7 +103,7 @@ export function BidForm({ auction, view, sending, placeBid, docked = false }: Bi
           size={docked ? 'medium' : 'big'}
           wide={!docked}
           loading={sending}
-          className={docked ? 'h-[50px]' : undefined}
+          className={docked ? 'min-h-[50px] max-w-full' : undefined}
         >
           {label}
         </Button>

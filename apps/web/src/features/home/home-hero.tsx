@@ -20,7 +20,7 @@ export function HomeHero({ running }: { running: number | undefined }) {
         <ButtonLink
           kind="line"
           to={paths.endingSoon}
-          className="mt-3 border-transparent md:mt-5 max-md:h-11 max-md:px-4"
+          className="mt-3 border-transparent md:mt-5 max-md:min-h-11 max-md:px-4"
         >
           Ver las que terminan
         </ButtonLink>
